@@ -1,0 +1,53 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "AdPane",
+  products: [
+    .executable(name: "adpane", targets: ["adpane"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LinearConstraints", targets: ["LinearConstraints"]),
+    .library(name: "ViewLayout", targets: ["ViewLayout"]),
+    .library(name: "NativeAds", targets: ["NativeAds"]),
+    .library(name: "Cells", targets: ["Cells"]),
+    .library(name: "AdPreview", targets: ["AdPreview"]),
+  ],
+  targets: [
+    // C
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "CPlatform"),
+
+    // Libraries, from the ground up
+    .target(name: "JSON", dependencies: ["CJansson"]),
+    .target(name: "InterfaceBuilder", dependencies: ["CExpat", "JSON"]),
+    .target(name: "LinearConstraints"),
+    .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
+    .target(name: "NativeAds", dependencies: ["CPlatform", "JSON"]),
+    .target(name: "Cells"),
+    .target(
+      name: "AdPreview",
+      dependencies: ["Cells", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout"]),
+
+    // Programs
+    .executableTarget(
+      name: "adpane",
+      dependencies: [
+        "AdPreview", "CPlatform", "Cells", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout",
+      ]),
+    .executableTarget(
+      name: "adpane-bench",
+      dependencies: ["InterfaceBuilder", "LinearConstraints", "ViewLayout"]),
+
+    // Tests
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),
+    .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds"]),
+    .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview"]),
+    .testTarget(name: "EndToEndTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

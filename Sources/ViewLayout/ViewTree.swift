@@ -1,0 +1,90 @@
+import InterfaceBuilder
+
+/// A view's position in its tree.
+public typealias ViewIndex = Int
+
+/// The views of a layout as they stand at run time, flat, parents before children, siblings from back to front.
+public struct ViewTree: Sendable {
+  /// The views; the first is the root.
+  public var nodes: [ViewNode]
+  /// The resources of the document that the views name.
+  public var resources: Resources
+  /// The build of Interface Builder that saved the document; nil where it is not known.
+  public var toolsVersion: Int?
+  /// Intrinsic sizes that Interface Builder recorded for designable views, in points, by view id.
+  public var designables: [String: Size]
+  /// What the tree was made for.
+  public var traits: Traits
+  /// Constraints added by code after loading, such as the media ratio; they count as added last.
+  public var addedConstraints: [InterfaceBuilder.Constraint]
+  /// Things worth saying once about making the tree.
+  public var diagnostics: [Diagnostic]
+
+  /// The index of the view with the given object id.
+  public func index(ofID id: String) -> ViewIndex? {
+    nodes.firstIndex { $0.id == id }
+  }
+}
+
+/// One view of a tree.
+public struct ViewNode: Sendable {
+  /// The object id, or a stable path such as `root/2/0` for a view without one.
+  public var id: String
+  /// Whether the id stands in the document.
+  public var hasDocumentID: Bool
+  /// What the document says, after size-class variations; `subviews` and `slots` are empty, the tree has them.
+  public var view: View
+  /// The superview; nil for the root.
+  public var parent: ViewIndex?
+  /// The subviews from back to front, slots included.
+  public var children: [ViewIndex]
+  /// An image's size in points where the image is known better than by the document's resources.
+  public var imageSize: Size?
+  /// How the view gets its frame.
+  public var mode: LayoutMode
+}
+
+/// How a view gets its frame.
+public enum LayoutMode: String, Sendable {
+  case constraints, stack, autoresizing, fixed, given
+}
+
+/// The environment that a layout adapts to.
+public struct Traits: Equatable, Sendable {
+  /// The device that is simulated; nil lays out without safe areas at `scale`.
+  public var device: Device?
+  /// Whether the device is turned.
+  public var isLandscape: Bool
+  /// Pixels a point.
+  public var scale: Double
+  /// Size classes that choose variations.
+  public var sizeClasses: SizeClasses
+  /// Light or dark.
+  public var appearance: Appearance
+  /// Whether the interface runs from right to left.
+  public var isRightToLeft: Bool
+  /// The Dynamic Type size.
+  public var textSize: TextSize
+  /// Whether the document is laid out as on Interface Builder's canvas: placeholders in force.
+  public var isCanvas: Bool
+
+  /// Creates the traits of a device; nil for a plain 2x surface.
+  public init(device: Device? = nil, isLandscape: Bool = false) {
+    self.device = device
+    self.isLandscape = isLandscape
+    scale = device?.scale ?? 2
+    sizeClasses = device?.sizeClasses(isLandscape: isLandscape)
+      ?? SizeClasses(width: .compact, height: .regular)
+    appearance = .light
+    isRightToLeft = false
+    textSize = .large
+    isCanvas = false
+  }
+}
+
+/// Dynamic Type's content size categories.
+public enum TextSize: String, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
