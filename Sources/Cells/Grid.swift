@@ -50,7 +50,8 @@ public struct CellRect: Equatable, Sendable {
     let top = max(row, other.row)
     let right = min(endColumn, other.endColumn)
     let bottom = min(endRow, other.endRow)
-    return CellRect(column: left, row: top, columns: max(0, right - left), rows: max(0, bottom - top))
+    return CellRect(
+      column: left, row: top, columns: max(0, right - left), rows: max(0, bottom - top))
   }
 }
 

@@ -21,6 +21,7 @@ public struct Device: Equatable, Sendable {
   public func sizeClasses(isLandscape: Bool) -> SizeClasses {
     if isPad { return SizeClasses(width: .regular, height: .regular) }
     guard isLandscape else { return SizeClasses(width: .compact, height: .regular) }
-    return SizeClasses(width: size.height >= 736 && size.width >= 414 ? .regular : .compact, height: .compact)
+    return SizeClasses(
+      width: size.height >= 736 && size.width >= 414 ? .regular : .compact, height: .compact)
   }
 }

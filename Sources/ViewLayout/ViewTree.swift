@@ -73,7 +73,8 @@ public struct Traits: Equatable, Sendable {
     self.device = device
     self.isLandscape = isLandscape
     scale = device?.scale ?? 2
-    sizeClasses = device?.sizeClasses(isLandscape: isLandscape)
+    sizeClasses =
+      device?.sizeClasses(isLandscape: isLandscape)
       ?? SizeClasses(width: .compact, height: .regular)
     appearance = .light
     isRightToLeft = false
