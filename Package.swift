@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "CPlatform"),
 
     // Libraries, from the ground up
-    .target(name: "JSON", dependencies: ["CJansson"]),
+    // Rounding is libm's, which is linked by itself only where Glibc is imported.
+    .target(
+      name: "JSON", dependencies: ["CJansson"], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "InterfaceBuilder", dependencies: ["CExpat", "JSON"]),
     .target(name: "LinearConstraints"),
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
@@ -41,6 +43,7 @@ let package = Package(
       dependencies: ["InterfaceBuilder", "LinearConstraints", "ViewLayout"]),
 
     // Tests
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),
