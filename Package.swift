@@ -20,6 +20,8 @@ let package = Package(
     .target(name: "CPlatform"),
 
     // Libraries, from the ground up
+    .target(name: "Arguments", dependencies: ["CPlatform"]),
+    .target(name: "Files", dependencies: ["CPlatform"]),
     // Rounding is libm's, which is linked by itself only where Glibc is imported.
     .target(
       name: "JSON", dependencies: ["CJansson"], linkerSettings: [.linkedLibrary("m")]),
@@ -36,13 +38,16 @@ let package = Package(
     .executableTarget(
       name: "adpane",
       dependencies: [
-        "AdPreview", "CPlatform", "Cells", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout",
+        "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder", "JSON",
+        "NativeAds", "ViewLayout",
       ]),
     .executableTarget(
       name: "adpane-bench",
       dependencies: ["InterfaceBuilder", "LinearConstraints", "ViewLayout"]),
 
     // Tests
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
@@ -50,7 +55,7 @@ let package = Package(
     .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview"]),
-    .testTarget(name: "EndToEndTests"),
+    .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,36 @@
+/// What Swift's Glibc module leaves out.
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
+
+#include <getopt.h>
+#include <stdbool.h>
+
+/// What getopt_long found in one step.
+typedef struct {
+  /// The option's code; 1 for an argument that is no option, -1 at the end, '?' and ':' as getopt_long gives them.
+  int code;
+  /// The option's value, or the argument that is no option; NULL without one.
+  const char *value;
+  /// The index of the argument that comes next.
+  int next;
+  /// The code of the option that is wrong, with '?' and ':'.
+  int wrong;
+} platform_option;
+
+/// Starts getopt_long anew. It keeps its place in global variables: one parse at a time.
+void platform_start_options(void);
+
+/// Takes the next option, or the next argument that is no option, in the order of the command line.
+platform_option platform_next_option(
+    int count, char *const *arguments, const char *short_options, const struct option *long_options);
+
+/// The name of the character set of the locale that the environment asks for; NULL where that locale is not installed.
+const char *platform_character_set(void);
+
+/// Opens a file for reading; -1 with errno set where that fails.
+int platform_open_to_read(const char *path);
+
+/// Creates a file that must not exist yet, for writing; -1 with errno set where that fails.
+int platform_create(const char *path);
 
 #endif

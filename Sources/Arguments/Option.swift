@@ -1,0 +1,60 @@
+/// One option of a program, as parsing, help, man page and completions need it.
+public struct Option<Values>: Sendable {
+  /// What follows an option on the command line.
+  public enum Argument: Equatable, Sendable {
+    /// Nothing.
+    case none
+    /// A value, named in help texts, such as `PT`.
+    case value(String)
+    /// One of a few words.
+    case choice([String])
+    /// The name of a file, named in help texts, such as `FILE`.
+    case file(String)
+  }
+
+  /// The long name without dashes, such as `media-ratio`.
+  public let name: String
+  /// The letter of the short form; nil without one.
+  public let letter: Character?
+  /// What follows the option.
+  public let argument: Argument
+  /// The heading that the option stands under in help texts.
+  public let group: String
+  /// What the option does, in one line without a full stop.
+  public let help: String
+  /// Records the option.
+  ///
+  /// The text is empty without an argument. Throws when the text is no fitting value.
+  public let apply: @Sendable (inout Values, String) throws(ValueError) -> Void
+
+  /// Creates an option.
+  public init(
+    _ name: String, letter: Character? = nil, _ argument: Argument = .none, group: String,
+    help: String, apply: @escaping @Sendable (inout Values, String) throws(ValueError) -> Void
+  ) {
+    self.name = name
+    self.letter = letter
+    self.argument = argument
+    self.group = group
+    self.help = help
+    self.apply = apply
+  }
+
+  /// The argument as help texts write it; nil without one.
+  public var argumentName: String? {
+    switch argument {
+    case .none: nil
+    case .value(let name), .file(let name): name
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+}
+
+/// Says what an option would have taken, when it was given something else.
+public struct ValueError: Error, Equatable, Sendable {
+  /// What fits, as the end of a sentence, such as `a size in points such as 320x250`.
+  public let expectation: String
+
+  /// Creates an error from what would have fitted.
+  public init(expected expectation: String) { self.expectation = expectation }
+}

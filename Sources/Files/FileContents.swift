@@ -1,0 +1,92 @@
+import CPlatform
+import Glibc
+
+/// Reads and writes whole files.
+public enum FileContents {
+  /// Reads a regular file of at most so many bytes.
+  public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = platform_open_to_read(path)
+    guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .system(path: path, action: .read, code: errno)
+    }
+    guard FileKind(mode: status.st_mode) == .file else { throw .notAFile(path: path) }
+    guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      while count < buffer.count {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        let got = Glibc.read(descriptor, rest.baseAddress, rest.count)
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          return
+        } else if errno != EINTR {
+          failure = errno
+          return
+        }
+      }
+    }
+    guard failure == 0 else { throw .system(path: path, action: .read, code: failure) }
+    return bytes
+  }
+
+  /// Writes a file so that at every moment either the old or the new content is there as a whole.
+  ///
+  /// A link is followed: the file that it leads to is replaced. What is no regular file, such as a pipe or
+  /// `/dev/stdout`, is written in place.
+  public static func write(_ text: String, to path: String) throws(FileError) {
+    let kind = FileKind(ofPath: path)
+    if kind == .folder { throw .system(path: path, action: .write, code: EISDIR) }
+    if kind == .other { return try writeInPlace(text, to: path) }
+
+    let target = resolved(path)
+    let temporary = "\(target).\(getpid()).tmp"
+    let descriptor = platform_create(temporary)
+    guard descriptor >= 0 else { throw .system(path: path, action: .write, code: errno) }
+    var text = text
+    var failure: Int32 = text.withUTF8 { writeAll($0, to: descriptor) }
+    var status = stat()
+    if failure == 0, stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, target) != 0 { failure = errno }
+    guard failure == 0 else {
+      unlink(temporary)
+      throw .system(path: path, action: .write, code: failure)
+    }
+  }
+
+  /// Creates a folder where there is none yet, with those around it.
+  public static func createFolder(_ path: String) throws(FileError) {
+    var partial = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      partial += part
+      if !partial.isEmpty, FileKind(ofPath: partial) != .folder, mkdir(partial, 0o777) != 0 {
+        throw .system(path: path, action: .write, code: errno)
+      }
+      partial += "/"
+    }
+  }
+
+  private static func writeInPlace(_ text: String, to path: String) throws(FileError) {
+    guard let file = fopen(path, "w") else {
+      throw .system(path: path, action: .write, code: errno)
+    }
+    defer { fclose(file) }
+    var text = text
+    let failure: Int32 = text.withUTF8 { writeAll($0, to: fileno(file)) }
+    guard failure == 0 || failure == EPIPE else {
+      throw .system(path: path, action: .write, code: failure)
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,26 @@
+import Glibc
+
+/// What can go wrong with a file or folder.
+public enum FileError: Error, Equatable, Sendable {
+  /// The system refused; the number is `errno`.
+  case system(path: String, action: Action, code: Int32)
+  /// The path names something that is no regular file, such as a folder or a pipe.
+  case notAFile(path: String)
+  /// The file has more bytes than the limit allows.
+  case tooLarge(path: String, limit: Int)
+
+  /// What was tried.
+  public enum Action: String, Sendable {
+    case read, write
+  }
+
+  /// What went wrong, in words and in one line.
+  public var message: String {
+    switch self {
+    case .system(let path, let action, let code):
+      "\(path): cannot \(action.rawValue): \(String(cString: strerror(code)))"
+    case .notAFile(let path): "\(path): is no file"
+    case .tooLarge(let path, let limit): "\(path): has more than \(limit / 1_048_576) MiB"
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Glibc
+
+/// Finds files in a folder and in the folders inside it, always in the same order.
+///
+/// What a `.gitignore` leaves out is left out, as are hidden folders and the folders in ``skippedFolders``.
+public struct FolderSearch: Sendable {
+  /// Names of folders that hold what tools fetched or built.
+  public static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "node_modules", "build", "Build", "DerivedData", "SourcePackages",
+  ]
+
+  /// Ends of the names of files that are looked for, such as `.xib`.
+  public var suffixes: [String]
+  /// How many entries of folders are looked at before the search gives up.
+  public var limit: Int
+
+  /// What a search found.
+  public struct Result: Equatable, Sendable {
+    /// Paths of the files: the folder's path as it was given, and what leads on from there.
+    public var paths: [String] = []
+    /// Folders that could not be read.
+    public var errors: [FileError] = []
+    /// Whether the search gave up at its limit.
+    public var isCutShort = false
+  }
+
+  /// Creates a search for files whose names end in one of the suffixes.
+  public init(suffixes: [String], limit: Int = 2_000_000) {
+    self.suffixes = suffixes
+    self.limit = limit
+  }
+
+  /// Searches a folder.
+  /// - Complexity: O(entries · ignore rules that apply to them).
+  public func files(in folder: String) -> Result {
+    var walk = Walk(search: self)
+    walk.enter(folder, rules: Self.rules(around: folder))
+    return walk.result
+  }
+
+  /// Reads the `.gitignore` files of the folders around a folder, up to the top of its repository.
+  private static func rules(around folder: String) -> [ScopedRules] {
+    guard let real = realpath(folder, nil) else { return [] }
+    defer { free(real) }
+    var parts = String(cString: real).split(separator: "/").map(String.init)
+    var found: [ScopedRules] = []
+    var prefix = ""
+    while true {
+      let path = "/" + parts.joined(separator: "/")
+      if !prefix.isEmpty, let rules = ScopedRules(ofFolder: path, prefix: prefix) {
+        found.append(rules)
+      }
+      if FileKind(ofPath: path + "/.git") != .missing { return found.reversed() }
+      guard let last = parts.popLast() else { return [] }
+      prefix = last + "/" + prefix
+    }
+  }
+}
+
+/// The rules of one `.gitignore` and what leads from its folder to the one that is searched.
+private struct ScopedRules {
+  var rules: IgnoreRules
+  var prefix: String
+
+  init?(ofFolder folder: String, prefix: String) {
+    guard let bytes = try? FileContents.read(folder + "/.gitignore", limit: 1_048_576) else {
+      return nil
+    }
+    rules = IgnoreRules(String(decoding: bytes, as: UTF8.self))
+    self.prefix = prefix
+  }
+}
+
+private struct Walk {
+  private struct Identity: Hashable {
+    var device: dev_t
+    var inode: ino_t
+  }
+
+  let search: FolderSearch
+  var result = FolderSearch.Result()
+  private var entered: Set<Identity> = []
+  private var seen = 0
+
+  init(search: FolderSearch) { self.search = search }
+
+  mutating func enter(_ folder: String, rules: [ScopedRules]) {
+    var status = stat()
+    guard stat(folder, &status) == 0,
+      entered.insert(Identity(device: status.st_dev, inode: status.st_ino)).inserted
+    else { return }
+    guard let names = names(in: folder) else {
+      result.errors.append(.system(path: folder, action: .read, code: errno))
+      return
+    }
+    var rules = rules
+    if names.contains(".gitignore"), let own = ScopedRules(ofFolder: folder, prefix: "") {
+      rules.append(own)
+    }
+    for name in names {
+      seen += 1
+      if seen > search.limit { result.isCutShort = true }
+      if result.isCutShort { return }
+      visit(name, in: folder, rules: rules)
+    }
+  }
+
+  private mutating func visit(_ name: String, in folder: String, rules: [ScopedRules]) {
+    let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    let isWanted = search.suffixes.contains { name.hasSuffix($0) }
+    let kind = FileKind(ofPath: path)
+    guard kind == .folder || (kind == .file && isWanted) else { return }
+    let isSkipped =
+      kind == .folder && (name.hasPrefix(".") || FolderSearch.skippedFolders.contains(name))
+    if isSkipped || isIgnored(name, isFolder: kind == .folder, by: rules) { return }
+    if kind == .file {
+      result.paths.append(path)
+    } else {
+      enter(path, rules: rules.map { $0.entering(name) })
+    }
+  }
+
+  private func isIgnored(_ name: String, isFolder: Bool, by rules: [ScopedRules]) -> Bool {
+    for scoped in rules.reversed() {
+      let verdict = scoped.rules.verdict(on: scoped.prefix + name, isFolder: isFolder)
+      if let verdict { return verdict }
+    }
+    return false
+  }
+
+  /// Returns the names in a folder in the order of their bytes.
+  private func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+extension ScopedRules {
+  /// Returns the same rules as seen from a folder inside.
+  fileprivate func entering(_ name: String) -> ScopedRules {
+    var inner = self
+    inner.prefix += name + "/"
+    return inner
+  }
+}

@@ -1,0 +1,46 @@
+import Files
+import Foundation
+import Testing
+
+@Suite("Whole files")
+struct FileContentsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("what was written is read, also through a link")
+  func roundTrip() throws {
+    try FileContents.write("one", to: folder.path + "/a")
+    try folder.link("link", to: "a")
+    try FileContents.write("two", to: folder.path + "/link")
+    #expect(try FileContents.read(folder.path + "/a", limit: 10) == Array("two".utf8))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["a", "link"])
+  }
+
+  @Test("what is no file, or too large, or not there is an error")
+  func faults() throws {
+    try FileContents.write("four", to: folder.path + "/a")
+    #expect(throws: FileError.tooLarge(path: folder.path + "/a", limit: 3)) {
+      try FileContents.read(folder.path + "/a", limit: 3)
+    }
+    #expect(throws: FileError.notAFile(path: folder.path)) {
+      try FileContents.read(folder.path, limit: 3)
+    }
+    let missing = folder.path + "/missing"
+    #expect(throws: FileError.system(path: missing, action: .read, code: ENOENT)) {
+      try FileContents.read(missing, limit: 3)
+    }
+    #expect(throws: FileError.system(path: folder.path, action: .write, code: EISDIR)) {
+      try FileContents.write("", to: folder.path)
+    }
+  }
+
+  @Test("folders are created with those around them")
+  func folders() throws {
+    try FileContents.createFolder(folder.path + "/a/b/c/")
+    try FileContents.createFolder(folder.path + "/a/b")
+    #expect(FileKind(ofPath: folder.path + "/a/b/c") == .folder)
+    #expect(FileKind(ofPath: folder.path + "/x") == .missing)
+  }
+}
