@@ -21,6 +21,12 @@ public struct ParsingFailure: Error, Equatable, Sendable {
   public let error: UsageError
   /// The word of the command; empty where none was given yet.
   public let commandName: String
+
+  /// Creates a failure.
+  public init(error: UsageError, commandName: String) {
+    self.error = error
+    self.commandName = commandName
+  }
 }
 
 extension ArgumentTable {

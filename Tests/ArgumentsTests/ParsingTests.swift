@@ -34,7 +34,7 @@ private let table = ArgumentTable<Values>(
     },
   ])
 
-@Suite("Command lines")
+@Suite("Command lines", .serialized)
 struct ParsingTests {
   @Test("options may stand before, between and after the other arguments")
   func order() throws {
@@ -73,7 +73,7 @@ struct ParsingTests {
       (["render", "-x"], .unknownOption("-x", suggestion: nil)),
       (["render", "--width"], .missingValue(option: "--width", argument: "PT")),
       (["render", "-w"], .missingValue(option: "--width", argument: "PT")),
-      (["render", "--landscape=no"], .needlessValue(option: "landscape".dashed)),
+      (["render", "--landscape=no"], .needlessValue(option: "--landscape")),
       (
         ["render", "--width", "a"],
         .badValue(option: "--width", value: "a", expectation: "a number of points")
@@ -125,10 +125,6 @@ struct ParsingTests {
         """)
     #expect(!table.help(of: table.commands[1]).contains("--width"))
   }
-}
-
-extension String {
-  fileprivate var dashed: String { "--" + self }
 }
 
 @Suite("Suggestions")
