@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),
-    .testTarget(name: "NativeAdsTests", dependencies: ["NativeAds"]),
+    .testTarget(
+      name: "NativeAdsTests", dependencies: ["JSON", "NativeAds"], exclude: ["Fixtures"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),

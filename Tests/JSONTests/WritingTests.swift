@@ -51,7 +51,9 @@ struct WritingTests {
   func roundTrip() throws {
     let value = JSONValue.object([
       .init("text", .string("\u{0}\u{1F}\u{FFFF}\"é")),
-      .init("numbers", .array([.integer(.max), .integer(.min), .number(5e-324), .number(0.1)])),
+      .init(
+        "numbers",
+        .array([.integer(.max), .integer(.min), .number(.leastNonzeroMagnitude), .number(0.1)])),
     ])
     #expect(try JSONValue.parse(Array(value.serialized().utf8)) == value)
     #expect(try JSONValue.parse(Array(value.serialized(pretty: true).utf8)) == value)

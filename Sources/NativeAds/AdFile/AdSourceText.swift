@@ -1,0 +1,43 @@
+import JSON
+
+/// The text that ads are read from, and the remarks about it.
+struct AdSourceText {
+  let file: String
+  let document: JSONDocument
+  private var written: [AdNote] = []
+  private var unwritten = 0
+  private var unknownKeys: Set<String> = []
+
+  /// More remarks than anyone reads are counted only; each costs a walk through the text.
+  private static let mostNotes = 100
+
+  init(file: String, document: JSONDocument) {
+    self.file = file
+    self.document = document
+  }
+
+  /// The remarks in the order in which they were made.
+  var notes: [AdNote] {
+    guard unwritten > 0 else { return written }
+    return written + [AdNote(file: file, message: "\(unwritten) more remarks are left out")]
+  }
+
+  mutating func note(_ path: JSONPath?, _ message: @autoclosure () -> String) {
+    guard written.count < Self.mostNotes else {
+      unwritten += 1
+      return
+    }
+    written.append(
+      AdNote(file: file, path: path, position: path.flatMap(document.position), message: message()))
+  }
+
+  /// Notes a key that nothing reads, once for each name in a file.
+  mutating func noteUnknownKey(_ key: String, at path: JSONPath, known: [String]) {
+    guard unknownKeys.insert(key).inserted else { return }
+    note(path, "unknown key, which is ignored" + Spelling.hint(for: key, among: known))
+  }
+
+  func problem(_ path: JSONPath, _ text: String) -> NativeAdsError {
+    .value(file: file, path, document.position(of: path), problem: text)
+  }
+}

@@ -1,0 +1,36 @@
+import JSON
+
+/// Why an ad cannot be had from what was given.
+///
+/// What the simulated SDK answers to a request is a `RequestError` instead.
+public enum NativeAdsError: Error, Equatable, Sendable {
+  /// A file cannot be read at all; the reason is a clause.
+  case unreadable(file: String, reason: String)
+  /// A file is not JSON.
+  case json(file: String, JSONError)
+  /// A value is not what its key asks for; the problem is a clause.
+  case value(file: String, JSONPath, JSONPosition?, problem: String)
+  /// A file is JSON, but nothing in it is an ad.
+  case noAd(file: String, reason: String)
+  /// There is no test ad of that name.
+  case unknownTestAd(String)
+
+  /// The file that is meant; nil where no file is.
+  public var file: String? {
+    switch self {
+    case .unreadable(let file, _), .json(let file, _), .value(let file, _, _, _),
+      .noAd(let file, _):
+      file
+    case .unknownTestAd: nil
+    }
+  }
+
+  /// Where in the file the fault is; nil where the whole file is meant.
+  public var position: JSONPosition? {
+    switch self {
+    case .json(_, let error): error.position
+    case .value(_, _, let position, _): position
+    case .unreadable, .noAd, .unknownTestAd: nil
+    }
+  }
+}

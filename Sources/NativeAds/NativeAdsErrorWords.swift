@@ -1,0 +1,20 @@
+extension NativeAdsError: CustomStringConvertible {
+  /// What is wrong and what to do, as one line without place and full stop.
+  public var message: String {
+    switch self {
+    case .unreadable(_, let reason): reason
+    case .json(_, let error): error.description
+    case .value(_, let path, _, let problem): "\(path): \(problem)"
+    case .noAd(_, let reason): reason
+    case .unknownTestAd(let name):
+      "there is no test ad “\(name)”; there are \(TestAds.names.joined(separator: ", "))"
+    }
+  }
+
+  /// The message with its place, as `file:line:column: error: text`.
+  public var description: String {
+    let place =
+      (file.map { "\($0):" } ?? "") + (position.map { "\($0.line):\($0.column):" } ?? "")
+    return place.isEmpty ? "error: \(message)" : "\(place) error: \(message)"
+  }
+}

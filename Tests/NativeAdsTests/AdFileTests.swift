@@ -1,0 +1,178 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import NativeAds
+
+@Suite("Ad files")
+struct AdFileTests {
+  private func parse(_ text: String, path: String = "ads/my-ad.json") throws -> AdFile {
+    try AdFile.parse(Array(text.utf8), path: path)
+  }
+
+  private static let fixtures =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+    .path
+
+  @Test("every key is read")
+  func everyKey() throws {
+    let file = try parse(
+      """
+      {"format": "appInstall", "headline": "H", "body": "B", "callToAction": "C",
+       "advertiser": "A", "store": "S", "price": "P", "starRating": 4.5,
+       "icon": {"url": "https://cdn.example/i.png", "width": 128, "height": 96},
+       "logo": {"width": 40, "height": 20},
+       "images": [{"width": 1200, "height": 600}, null, {"width": 10, "height": 10}],
+       "media": {"kind": "video", "url": "https://cdn.example/v.mp4", "width": 1280,
+                 "height": 720, "aspectRatio": 1.78, "duration": 15.5},
+       "adChoices": "bottomLeft", "source": "direct", "language": "de",
+       "link": "https://shop.example/", "extra": {"likes": 12, "tag": "x", "list": [1, "a"]}}
+      """)
+    #expect(file.notes.isEmpty)
+    let ad = try #require(file.ads.first)
+    #expect(ad.name == "my-ad")
+    #expect(ad.format == .appInstall)
+    #expect([ad.headline, ad.body, ad.callToAction] == ["H", "B", "C"])
+    #expect([ad.advertiser, ad.store, ad.price] == ["A", "S", "P"])
+    #expect(ad.starRating == 4.5)
+    #expect(ad.icon?.imageURL == "https://cdn.example/i.png")
+    #expect(ad.icon?.width == 128 && ad.icon?.height == 96)
+    #expect(ad.logo?.ratio == 2)
+    #expect(ad.images.map(\.width) == [1200, 10])
+    #expect(ad.mediaContent.hasVideoContent)
+    #expect(ad.mediaContent.videoURL == "https://cdn.example/v.mp4")
+    #expect(ad.mediaContent.aspectRatio == 1.78)
+    #expect(ad.mediaContent.duration == 15.5)
+    #expect(ad.mediaContent.mainImage == ad.images.first)
+    #expect(ad.adChoicesPosition == .bottomLeft)
+    #expect(ad.source == .direct)
+    #expect(ad.language == "de" && ad.link == "https://shop.example/")
+    #expect(ad.extraAssets.map(\.key) == ["likes", "tag", "list"])
+    #expect(ad.extraAssets.map(\.value) == ["12", "x", "[1,\"a\"]"])
+  }
+
+  @Test("nothing is invented: an empty object is an ad without assets")
+  func nothingInvented() throws {
+    let file = try parse("{}")
+    #expect(file.ads == [NativeAd(name: "my-ad", format: .native)])
+    #expect(file.notes.isEmpty)
+  }
+
+  @Test("blank and null values count as absent", arguments: ["null", "\"\"", "\" \\t\\n\\u00a0\""])
+  func absent(value: String) throws {
+    let file = try parse(#"{"headline": "H", "body": \#(value), "store": \#(value)}"#)
+    #expect(file.ads.first?.body == nil)
+    #expect(file.ads.first?.store == nil)
+    let nulls = try parse(
+      #"{"starRating": null, "icon": null, "media": null, "images": null, "extra": null}"#)
+    #expect(nulls.ads == [NativeAd(name: "my-ad", format: .native)])
+  }
+
+  @Test("an array gives numbered ads")
+  func array() throws {
+    let file = try parse(#"[{"headline": "one"}, {"headline": "two"}]"#)
+    #expect(file.ads.map(\.name) == ["my-ad-1", "my-ad-2"])
+    #expect(throws: NativeAdsError.noAd(file: "a.json", reason: "the array holds no ad")) {
+      try parse("[]", path: "a.json")
+    }
+  }
+
+  @Test(
+    "a wrong type is an error with its place and path",
+    arguments: [
+      (#"{"headline": 5}"#, 14, "$.headline: a number stands where a string was expected"),
+      (#"{"starRating": "4.5"}"#, 16, "$.starRating: a string stands where a number"),
+      (#"{"starRating": 7}"#, 16, "$.starRating: 7 is not from 0 to 5"),
+      (#"{"icon": "a.png"}"#, 10, "$.icon: a string stands where an object was expected, such as"),
+      (#"{"media": {"width": "9"}}"#, 21, "$.media.width: a string stands"),
+      (#"{"media": {"width": -9}}"#, 21, "$.media.width: -9 is not from 0 to"),
+      (#"{"media": {"kind": "movie"}}"#, 20, "\"movie\" is none of image, video"),
+      (#"{"images": {}}"#, 12, "$.images: an object stands where an array"),
+      (#"{"images": [{}, 3]}"#, 17, "$.images[1]: a number stands"),
+      (#"{"format": "appinstall"}"#, 12, "did you mean “appInstall”?"),
+      (#"{"adChoices": "top"}"#, 15, "is none of topRight, topLeft, bottomRight, bottomLeft"),
+      (#"{"extra": []}"#, 11, "$.extra: an array stands where an object"),
+      ("\"text\"", 1, "$: a string stands where an object was expected"),
+    ])
+  func wrongTypes(text: String, column: Int, words: String) {
+    let error = #expect(throws: NativeAdsError.self) { try parse(text, path: "a.json") }
+    let description = error?.description ?? ""
+    #expect(description.hasPrefix("a.json:1:\(column): error: "), "\(description)")
+    #expect(description.contains(words), "\(description)")
+  }
+
+  @Test("unknown keys are named once, with what was meant")
+  func unknownKeys() throws {
+    let file = try parse(
+      """
+      [{"$schema": "x", "headlin": "a", "zzz": 1},
+       {"headlin": "b", "icon": {"hight": 3}}]
+      """, path: "a.json")
+    #expect(
+      file.notes.map(\.description) == [
+        "a.json:1:30: note: $[0].headlin: unknown key, which is ignored; did you mean “headline”?",
+        "a.json:1:42: note: $[0].zzz: unknown key, which is ignored",
+        "a.json:2:37: note: $[1].icon.hight: unknown key, which is ignored; did you mean “height”?",
+      ])
+  }
+
+  @Test("thousands of unknown keys are counted, not listed")
+  func manyUnknownKeys() throws {
+    let keys = (0..<5000).map { "\"k\($0)\": 0" }.joined(separator: ",")
+    let notes = try parse("{\(keys)}").notes
+    #expect(notes.count == 101)
+    #expect(notes.last?.message == "4900 more remarks are left out")
+  }
+
+  @Test("files are relative to the ad file, and their size is the picture's own")
+  func files() throws {
+    let path = Self.fixtures + "/ad.json"
+    let file = try parse(
+      #"{"icon": {"file": "tiny.png"}, "media": {"file": "tiny.png"}}"#, path: path)
+    let ad = try #require(file.ads.first)
+    #expect(ad.icon?.content == .file(Self.fixtures + "/tiny.png"))
+    #expect(ad.icon?.width == 3 && ad.icon?.height == 2)
+    #expect(ad.mediaContent.aspectRatio == 1.5)
+    #expect(file.notes.isEmpty)
+  }
+
+  @Test("a file that is missing is said, and its place is kept by a stand-in")
+  func missingFile() throws {
+    let file = try parse(#"{"icon": {"file": "no.png", "width": 8, "height": 8}}"#, path: "a.json")
+    #expect(file.ads.first?.icon == NativeAdImage(content: .none, width: 8, height: 8))
+    #expect(
+      file.notes.map(\.description) == [
+        "a.json:1:19: note: $.icon.file: there is no file no.png; a stand-in is drawn for it"
+      ])
+  }
+
+  @Test("a size of 0 is not known, and neither is its ratio")
+  func zeroSize() throws {
+    let ad = try parse(#"{"media": {"width": 0, "height": 0}}"#).ads.first
+    #expect(ad?.mediaContent.aspectRatio == 0)
+    #expect(ad?.mediaContent.width == nil)
+  }
+
+  @Test("the main image is one asset: first of the images, and in the media content")
+  func mainImage() throws {
+    let media = try #require(try parse(#"{"media": {"width": 300, "height": 200}}"#).ads.first)
+    #expect(media.images == [NativeAdImage(content: .none, width: 300, height: 200)])
+    let images = try #require(try parse(#"{"images": [{"width": 300, "height": 200}]}"#).ads.first)
+    #expect(images.mediaContent.mainImage == images.images.first)
+    #expect(images.mediaContent.aspectRatio == 1.5)
+  }
+
+  @Test("files that cannot be read say why")
+  func unreadable() {
+    let missing = #expect(throws: NativeAdsError.self) { try AdFile.read("/nowhere/ad.json") }
+    #expect(missing?.description == "/nowhere/ad.json: error: there is no such file")
+    let folder = #expect(throws: NativeAdsError.self) { try AdFile.read(Self.fixtures) }
+    #expect(folder?.message == "a folder stands where a file was expected")
+  }
+
+  @Test("a file without end is given up")
+  func endless() {
+    let error = #expect(throws: NativeAdsError.self) { try AdFile.read("/dev/zero") }
+    #expect(error?.message == "the file is larger than 32 MiB, which is the most")
+  }
+}
