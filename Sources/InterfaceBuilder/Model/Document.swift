@@ -50,8 +50,26 @@ public struct Document: Equatable, Sendable {
   public var customFonts: [String]
   /// The document's tint colour, where it sets one.
   public var tintColor: Color?
+  /// Objects beside the views that no layout holds: gesture recognisers, external placeholders, custom objects.
+  public var otherObjects: [OtherObject]
   /// Things worth saying once: unknown elements and attributes, values that could not be read.
   public var diagnostics: [Diagnostic]
+
+  /// Creates a document that holds no layout.
+  public init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+    usesAutolayout = false
+    usesTraitCollections = false
+    usesSafeAreas = false
+    isLaunchScreen = false
+    layouts = []
+    resources = Resources()
+    designables = [:]
+    customFonts = []
+    otherObjects = []
+    diagnostics = []
+  }
 }
 
 /// One tree of views that can be laid out and drawn.
@@ -60,6 +78,26 @@ public struct Layout: Equatable, Sendable {
   public var root: View
   /// The view controller around it, in storyboards.
   public var controller: Controller?
+
+  /// Creates a layout.
+  public init(root: View, controller: Controller? = nil) {
+    self.root = root
+    self.controller = controller
+  }
+}
+
+/// A top-level object that is no view.
+public struct OtherObject: Equatable, Sendable {
+  /// The object id.
+  public var id: String?
+  /// The XML element's name, such as `tapGestureRecognizer`.
+  public var element: String
+  /// The class set in the identity inspector.
+  public var customClass: String?
+  /// Outlets and actions that start at the object.
+  public var connections: [Connection]
+  /// Where the element begins.
+  public var location: SourceLocation
 }
 
 /// A scene's view controller, as far as layout needs it.
@@ -70,7 +108,9 @@ public struct Controller: Equatable, Sendable {
   public var element: String
   /// The class set in the identity inspector.
   public var customClass: String?
-  /// Ids of the legacy top and bottom layout guides.
+  /// The module of that class.
+  public var customModule: String?
+  /// The id of the legacy top layout guide.
   public var topLayoutGuide: String?
   /// The id of the legacy bottom layout guide.
   public var bottomLayoutGuide: String?
@@ -141,6 +181,14 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   /// Where in the document.
   public var location: SourceLocation
-  /// A stable rule id of the design's list, such as `unknown-element`.
+  /// A stable rule id: `unknown-element`, `unknown-attribute`, `unreadable-value`, `unknown-color`,
+  /// `outlet-dangling`, `outlet-duplicate` or `constraint-dangling`.
   public var rule: String
+
+  /// Creates a diagnostic.
+  public init(rule: String, message: String, location: SourceLocation) {
+    self.rule = rule
+    self.message = message
+    self.location = location
+  }
 }

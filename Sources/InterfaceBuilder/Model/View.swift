@@ -4,7 +4,8 @@ public struct View: Equatable, Sendable {
   public var id: String?
   /// The XML element's name, such as `label`.
   public var element: String
-  /// The slot that the view fills in its parent, such as `contentView`; nil for an ordinary subview.
+  /// The slot that the view fills in its parent, such as `contentView`, `tableHeaderView`, `titleView`,
+  /// `prototypes` or `cells`; nil for an ordinary subview.
   public var key: String?
   /// Where the element begins.
   public var location: SourceLocation
@@ -24,7 +25,8 @@ public struct View: Equatable, Sendable {
   public var frame: Rect?
   /// Which margins and sides stretch with the superview; nil where the document has no mask.
   public var autoresizingMask: AutoresizingMask?
-  /// The attribute as written; nil where it is absent.
+  /// The attribute as written; where it is absent, false for a subview that a person wrote without
+  /// mask and frame in a document that uses constraints, else nil.
   public var translatesAutoresizingMaskIntoConstraints: Bool?
   /// Whether the saved frame is to be taken as it is.
   public var hasFixedFrame: Bool

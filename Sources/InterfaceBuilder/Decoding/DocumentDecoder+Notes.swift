@@ -1,0 +1,45 @@
+extension DocumentDecoder {
+  /// Makes a note, once for each rule and subject.
+  mutating func note(
+    _ rule: String, subject: String, _ message: String, at location: SourceLocation
+  ) {
+    guard noted.insert("\(rule) \(subject)").inserted else { return }
+    diagnostics.append(Diagnostic(rule: rule, message: message, location: location))
+  }
+
+  /// Notes an element whose name is unknown, once a name.
+  mutating func noteUnknownElement(_ element: XMLElement, known: Set<String>) {
+    guard !known.contains(element.name) else { return }
+    note(
+      "unknown-element", subject: element.name, "unknown element <\(element.name)> is ignored",
+      at: element.location)
+  }
+
+  /// Notes a view element whose name is unknown, once a name.
+  mutating func noteUnknownView(_ element: XMLElement) {
+    note(
+      "unknown-element", subject: element.name,
+      "unknown view <\(element.name)> is treated as a plain view", at: element.location)
+  }
+
+  /// Notes a value that can't be read, once a place.
+  mutating func noteUnreadable(_ element: XMLElement, _ attribute: String, _ value: String) {
+    let location = element.location
+    note(
+      "unreadable-value", subject: "\(location.line):\(location.column) \(attribute)",
+      "\(attribute)=\"\(value.prefix(40))\" of <\(element.name)> can't be read: left out",
+      at: location)
+  }
+
+  /// Notes attributes that the vocabulary doesn't know of this element, once a name.
+  mutating func noteUnknownAttributes(_ element: XMLElement) {
+    guard let known = Vocabulary.attributes[element.name] else { return }
+    for attribute in element.attributes where !known.contains(attribute.name) {
+      if Vocabulary.commonAttributes.contains(attribute.name) { continue }
+      note(
+        "unknown-attribute", subject: "\(element.name) \(attribute.name)",
+        "unknown attribute \(attribute.name) of <\(element.name)> is ignored",
+        at: element.location)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension InterfaceBuilderError: CustomStringConvertible {
+  /// One line for people: `file:line:column: error: text`.
+  public var description: String { "\(place): error: \(message)" }
+
+  /// The path that the error speaks of.
+  public var path: String {
+    switch self {
+    case .unreadable(let path, _), .directory(let path), .empty(let path),
+      .tooLarge(let path, _), .beyondBound(let path, _, _), .notXML(let path),
+      .html(let path, _), .malformed(let path, _, _), .mergeConflict(let path, _),
+      .documentType(let path, _), .notInterfaceBuilder(let path, _, _),
+      .platform(let path, _, _), .archive(let path, _):
+      path
+    }
+  }
+
+  /// Where in the file; nil where the file as a whole is meant.
+  public var location: SourceLocation? {
+    switch self {
+    case .unreadable, .directory, .empty, .tooLarge: nil
+    case .notXML: SourceLocation(line: 1, column: 1)
+    case .mergeConflict(_, let line): SourceLocation(line: line, column: 1)
+    case .beyondBound(_, let location, _), .html(_, let location), .malformed(_, let location, _),
+      .documentType(_, let location), .notInterfaceBuilder(_, let location, _),
+      .platform(_, let location, _), .archive(_, let location):
+      location
+    }
+  }
+
+  /// What is wrong and what helps, without the place.
+  public var message: String {
+    switch self {
+    case .unreadable(_, let code):
+      "can't be read: \(Self.words(forSystemError: code))"
+    case .directory:
+      "is a directory: name a .xib or .storyboard file"
+    case .empty:
+      "the file is empty"
+    case .tooLarge(_, let limit):
+      "the file is larger than \(limit / (1024 * 1024)) MiB, the limit for a layout"
+    case .beyondBound(_, _, let bound):
+      Self.words(for: bound)
+    case .notXML:
+      "not an XML file: expected a .xib or .storyboard that Interface Builder saved"
+    case .html:
+      "an HTML page, not a layout: was a web page saved instead of the file?"
+    case .malformed(_, _, let reason):
+      "malformed XML: \(reason)"
+    case .mergeConflict(_, let line):
+      "merge conflict markers at line \(line): resolve them first"
+    case .documentType:
+      "a document type declaration (DTD) is refused: remove it, Interface Builder writes none"
+    case .notInterfaceBuilder(_, _, let root):
+      "not an Interface Builder document for iOS: the root element is <\(root)>"
+    case .platform(_, _, let platform):
+      Self.words(for: platform)
+    case .archive:
+      "saved by Xcode 4 or older: open and save it with a newer Xcode"
+    }
+  }
+
+  private var place: String {
+    guard let location else { return path }
+    return "\(path):\(location.line):\(location.column)"
+  }
+
+  private static func words(for bound: XMLBound) -> String {
+    switch bound {
+    case .depth(let limit): "elements are nested more than \(limit) deep"
+    case .elements(let limit): "more than \(limit) elements"
+    case .attributes(let limit): "an element has more than \(limit) attributes"
+    case .views(let limit): "more than \(limit) views"
+    }
+  }
+
+  private static func words(for platform: Platform) -> String {
+    let kind =
+      switch platform {
+      case .macOS: "macOS (AppKit)"
+      case .tvOS: "tvOS"
+      case .watchOS: "watchOS (WatchKit)"
+      }
+    return "a \(kind) document, not supported: only iOS layouts can be drawn"
+  }
+
+  private static func words(forSystemError code: Int32) -> String {
+    // The texts of strerror follow the locale; the few that matter are given here.
+    switch code {
+    case ENOENT: "no such file"
+    case EACCES, EPERM: "permission denied"
+    case ELOOP: "too many symbolic links"
+    case ENAMETOOLONG: "the name is too long"
+    case EINVAL: "the path holds a zero byte"
+    default: "system error \(code)"
+    }
+  }
+}
