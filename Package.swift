@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(
+      name: "LinearConstraintsTests", dependencies: ["LinearConstraints"], exclude: ["Oracle"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),
     .testTarget(
       name: "NativeAdsTests", dependencies: ["JSON", "NativeAds"], exclude: ["Fixtures"]),
