@@ -17,7 +17,7 @@ let package = Package(
     // C
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .target(name: "CPlatform"),
+    .target(name: "CPlatform", exclude: ["pictures"]),
 
     // Libraries, from the ground up
     .target(name: "Arguments", dependencies: ["CPlatform"]),
@@ -59,5 +59,7 @@ let package = Package(
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // C23 has #embed.
+  cLanguageStandard: .gnu2x
 )
