@@ -10,6 +10,8 @@ public struct Command: Equatable, Sendable {
   public let discussion: [String]
   /// Names of the options that go with the command.
   public let options: [String]
+  /// Which words of an option's choice go with the command, by the option's name; all of them where it is missing.
+  public let choices: [String: [String]]
   /// Command lines worth trying, without the program's name, each with what it does.
   public let examples: [Example]
 
@@ -30,13 +32,14 @@ public struct Command: Equatable, Sendable {
   /// Creates a command.
   public init(
     _ name: String, synopsis: String, summary: String, discussion: [String] = [],
-    options: [String], examples: [Example] = []
+    options: [String], choices: [String: [String]] = [:], examples: [Example] = []
   ) {
     self.name = name
     self.synopsis = synopsis
     self.summary = summary
     self.discussion = discussion
     self.options = options
+    self.choices = choices
     self.examples = examples
   }
 }

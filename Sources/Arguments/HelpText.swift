@@ -26,7 +26,9 @@ extension ArgumentTable {
     for option in options where !groups.contains(option.group) { groups.append(option.group) }
     for group in groups {
       lines += ["", "\(group):"]
-      for option in options where option.group == group { lines += helpLines(of: option) }
+      for option in options where option.group == group {
+        lines += helpLines(of: option, for: command)
+      }
     }
     lines += exampleLines(of: command)
     return lines.joined(separator: "\n") + "\n"
@@ -53,10 +55,10 @@ extension ArgumentTable {
       }
   }
 
-  private func helpLines(of option: Option<Values>) -> [String] {
+  private func helpLines(of option: Option<Values>, for command: Command) -> [String] {
     var head = option.letter.map { "  -\($0), --" } ?? "  --"
     head += option.name
-    if let argument = option.argumentName { head += " " + argument }
+    if let argument = option.argumentName(for: command) { head += " " + argument }
     let indentation = 26
     let text = option.help.wrapped(to: 80 - indentation)
     let rest = text.map { String(repeating: " ", count: indentation) + $0 }

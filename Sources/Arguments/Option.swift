@@ -6,8 +6,8 @@ public struct Option<Values>: Sendable {
     case none
     /// A value, named in help texts, such as `PT`.
     case value(String)
-    /// One of a few words.
-    case choice([String])
+    /// One of a few words, which help texts list, or name where they are many, such as `MODE`.
+    case choice([String], name: String? = nil)
     /// The name of a file, named in help texts, such as `FILE`.
     case file(String)
   }
@@ -40,13 +40,23 @@ public struct Option<Values>: Sendable {
     self.apply = apply
   }
 
-  /// The argument as help texts write it; nil without one.
-  public var argumentName: String? {
-    switch argument {
+  /// Returns the argument as help texts of a command write it; nil without one.
+  public func argumentName(for command: Command) -> String? {
+    switch argument(for: command) {
     case .none: nil
     case .value(let name), .file(let name): name
-    case .choice(let words): words.joined(separator: "|")
+    case .choice(let words, let name): name ?? words.joined(separator: "|")
     }
+  }
+}
+
+extension Option {
+  /// Returns the argument with the choices that go with a command.
+  public func argument(for command: Command) -> Argument {
+    guard case .choice(_, let name) = argument, let words = command.choices[self.name] else {
+      return argument
+    }
+    return .choice(words, name: name)
   }
 }
 

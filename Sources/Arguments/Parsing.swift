@@ -39,12 +39,32 @@ extension ArgumentTable {
   ) throws(ParsingFailure) -> ParsedArguments<Values> {
     var parsed = ParsedArguments(
       command: defaultCommand, values: initial, operands: [], wantsHelp: false, wantsVersion: false)
-    var given: [Option<Values>] = []
+    let given = try scan(arguments, into: &parsed)
+    let command = parsed.command
+    guard !parsed.wantsHelp, !parsed.wantsVersion else { return parsed }
+    for (option, text) in given {
+      guard command.options.contains(option.name) else {
+        let name = command.name.isEmpty ? program : program + " " + command.name
+        throw failure(.optionOfOtherCommand("--" + option.name, command: name), command)
+      }
+      do {
+        try Self.record(option, text, for: command, in: &parsed.values)
+      } catch {
+        throw failure(error, command)
+      }
+    }
+    return parsed
+  }
+
+  /// Takes the command line apart; returns the options with their texts, which wait until the command is known.
+  private func scan(
+    _ arguments: [String], into parsed: inout ParsedArguments<Values>
+  ) throws(ParsingFailure) -> [(option: Option<Values>, text: String)] {
     var scanner = OptionScanner(
       program: program, arguments: arguments,
       options: options.map { ($0.name, $0.letter, $0.argument != .none) })
     defer { scanner.finish() }
-
+    var given: [(option: Option<Values>, text: String)] = []
     var isFirstOperand = true
     while let step = scanner.next() {
       switch step {
@@ -57,40 +77,30 @@ extension ArgumentTable {
           parsed.operands.append(word)
         }
         isFirstOperand = false
-      case .option(let index, let text):
-        let option = options[index]
-        given.append(option)
-        do {
-          try Self.record(option, text, in: &parsed.values)
-        } catch {
-          throw failure(error, parsed.command)
-        }
+      case .option(let index, let text): given.append((options[index], text))
       case .unknown(let word): throw failure(unknown(word), parsed.command)
       case .missingValue(let index):
         throw failure(
           .missingValue(
-            option: "--" + options[index].name, argument: options[index].argumentName ?? ""),
+            option: "--" + options[index].name,
+            argument: options[index].argumentName(for: parsed.command) ?? ""),
           parsed.command)
       case .needlessValue(let name):
         throw failure(.needlessValue(option: "--" + name), parsed.command)
       }
     }
-    let command = parsed.command
-    if !parsed.wantsHelp, let stray = given.first(where: { !command.options.contains($0.name) }) {
-      let name = command.name.isEmpty ? program : program + " " + command.name
-      throw failure(.optionOfOtherCommand("--" + stray.name, command: name), command)
-    }
-    return parsed
+    return given
   }
 
   private static func record(
-    _ option: Option<Values>, _ text: String, in values: inout Values
+    _ option: Option<Values>, _ text: String, for command: Command, in values: inout Values
   ) throws(UsageError) {
-    if case .choice(let words) = option.argument, !words.contains(text) {
+    if case .choice(let words, _) = option.argument(for: command), !words.contains(text) {
+      let last = words.last ?? ""
       throw .badValue(
         option: "--" + option.name, value: text,
-        expectation: words.count == 1
-          ? words[0] : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""))
+        expectation: words.count < 2
+          ? last : words.dropLast().joined(separator: ", ") + " or " + last)
     }
     do {
       try option.apply(&values, text)

@@ -27,7 +27,7 @@ const char *platform_character_set(void) {
 }
 
 int platform_open_to_read(const char *path) {
-  return open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  return open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
 }
 
 int platform_create(const char *path) {

@@ -3,35 +3,43 @@ import Glibc
 
 /// Reads and writes whole files.
 public enum FileContents {
-  /// Reads a regular file of at most so many bytes.
+  /// Reads a file, a pipe or standard input (`-`) of at most so many bytes.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = platform_open_to_read(path)
+    let descriptor = path == "-" ? dup(STDIN_FILENO) : platform_open_to_read(path)
     guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       throw .system(path: path, action: .read, code: errno)
     }
-    guard FileKind(mode: status.st_mode) == .file else { throw .notAFile(path: path) }
-    guard status.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+    guard FileKind(mode: status.st_mode) != .folder else { throw .folder(path: path) }
 
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-      while count < buffer.count {
-        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
-        let got = Glibc.read(descriptor, rest.baseAddress, rest.count)
-        if got > 0 {
-          count += got
-        } else if got == 0 {
-          return
-        } else if errno != EINTR {
-          failure = errno
-          return
-        }
+    // The size is a hint only: pipes have none, and a file may grow while it is read.
+    var bytes: [UInt8] = []
+    var capacity = max(0, min(Int(status.st_size), limit)) + 1
+    while true {
+      var failure: Int32 = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        count = max(0, retrying { Glibc.read(descriptor, buffer.baseAddress, buffer.count) })
+        if count == 0 { failure = errno }
       }
+      if piece.isEmpty {
+        guard failure == 0 else { throw .system(path: path, action: .read, code: failure) }
+        return bytes
+      }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+      capacity = 65_536
     }
-    guard failure == 0 else { throw .system(path: path, action: .read, code: failure) }
-    return bytes
+  }
+
+  /// Repeats a call of the system as long as signals interrupt it; `errno` is 0 where it succeeded.
+  private static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      errno = 0
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
   }
 
   /// Writes a file so that at every moment either the old or the new content is there as a whole.
@@ -40,7 +48,7 @@ public enum FileContents {
   /// `/dev/stdout`, is written in place.
   public static func write(_ text: String, to path: String) throws(FileError) {
     let kind = FileKind(ofPath: path)
-    if kind == .folder { throw .system(path: path, action: .write, code: EISDIR) }
+    if kind == .folder { throw .folder(path: path) }
     if kind == .other { return try writeInPlace(text, to: path) }
 
     let target = resolved(path)

@@ -4,8 +4,8 @@ import Glibc
 public enum FileError: Error, Equatable, Sendable {
   /// The system refused; the number is `errno`.
   case system(path: String, action: Action, code: Int32)
-  /// The path names something that is no regular file, such as a folder or a pipe.
-  case notAFile(path: String)
+  /// The path names a folder.
+  case folder(path: String)
   /// The file has more bytes than the limit allows.
   case tooLarge(path: String, limit: Int)
 
@@ -19,7 +19,7 @@ public enum FileError: Error, Equatable, Sendable {
     switch self {
     case .system(let path, let action, let code):
       "\(path): cannot \(action.rawValue): \(String(cString: strerror(code)))"
-    case .notAFile(let path): "\(path): is no file"
+    case .folder(let path): "\(path): is a folder, not a file"
     case .tooLarge(let path, let limit): "\(path): has more than \(limit / 1_048_576) MiB"
     }
   }

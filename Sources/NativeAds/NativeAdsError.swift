@@ -12,6 +12,8 @@ public enum NativeAdsError: Error, Equatable, Sendable {
   case value(file: String, JSONPath, JSONPosition?, problem: String)
   /// A file is JSON, but nothing in it is an ad.
   case noAd(file: String, reason: String)
+  /// An asset cannot be changed as asked for; the problem is a clause.
+  case change(key: String, problem: String)
   /// There is no test ad of that name.
   case unknownTestAd(String)
 
@@ -21,7 +23,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
     case .unreadable(let file, _), .json(let file, _), .value(let file, _, _, _),
       .noAd(let file, _):
       file
-    case .unknownTestAd: nil
+    case .unknownTestAd, .change: nil
     }
   }
 
@@ -30,7 +32,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
     switch self {
     case .json(_, let error): error.position
     case .value(_, _, let position, _): position
-    case .unreadable, .noAd, .unknownTestAd: nil
+    case .unreadable, .noAd, .unknownTestAd, .change: nil
     }
   }
 }

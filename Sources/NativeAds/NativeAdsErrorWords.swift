@@ -6,6 +6,7 @@ extension NativeAdsError: CustomStringConvertible {
     case .json(_, let error): error.description
     case .value(_, let path, _, let problem): "\(path): \(problem)"
     case .noAd(_, let reason): reason
+    case .change(let key, let problem): "\(key): \(problem)"
     case .unknownTestAd(let name):
       "there is no test ad “\(name)”; there are \(TestAds.names.joined(separator: ", "))"
     }

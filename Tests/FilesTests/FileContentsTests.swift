@@ -24,14 +24,14 @@ struct FileContentsTests {
     #expect(throws: FileError.tooLarge(path: folder.path + "/a", limit: 3)) {
       try FileContents.read(folder.path + "/a", limit: 3)
     }
-    #expect(throws: FileError.notAFile(path: folder.path)) {
+    #expect(throws: FileError.folder(path: folder.path)) {
       try FileContents.read(folder.path, limit: 3)
     }
     let missing = folder.path + "/missing"
     #expect(throws: FileError.system(path: missing, action: .read, code: ENOENT)) {
       try FileContents.read(missing, limit: 3)
     }
-    #expect(throws: FileError.system(path: folder.path, action: .write, code: EISDIR)) {
+    #expect(throws: FileError.folder(path: folder.path)) {
       try FileContents.write("", to: folder.path)
     }
   }
