@@ -7,51 +7,40 @@ public struct Color: Equatable, Hashable, Sendable {
   /// Blue, 0…255.
   public var blue: UInt8
 
+  /// Black.
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  /// White.
+  public static let white = Color(red: 255, green: 255, blue: 255)
+
   /// Creates a colour from components of 0…255.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
-}
 
-/// How a cell looks.
-public struct Style: Equatable, Hashable, Sendable {
-  /// Attributes that terminals know.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The attributes as bits.
-    public let rawValue: UInt8
-    /// Creates attributes from bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// Heavier strokes.
-    public static let bold = Attributes(rawValue: 1)
-    /// Slanted.
-    public static let italic = Attributes(rawValue: 2)
-    /// Underlined.
-    public static let underline = Attributes(rawValue: 4)
-    /// Struck through.
-    public static let strikethrough = Attributes(rawValue: 8)
-    /// Fainter.
-    public static let dim = Attributes(rawValue: 16)
-    /// Foreground and background exchanged.
-    public static let reverse = Attributes(rawValue: 32)
+  /// Creates a colour from 24 bits, `0xRRGGBB`.
+  public init(rgb: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
+      blue: UInt8(truncatingIfNeeded: rgb))
   }
 
-  /// The colour of the glyph; nil for the terminal's own.
-  public var foreground: Color?
-  /// The colour behind the glyph; nil for the terminal's own.
-  public var background: Color?
-  /// Bold and its kin.
-  public var attributes: Attributes
+  /// The colour as 24 bits, `0xRRGGBB`.
+  public var rgb: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-  /// The terminal's own colours without attributes.
-  public static let plain = Style()
-
-  /// Creates a style.
-  public init(foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+  /// Returns this colour as a film over another one.
+  ///
+  /// - Parameters:
+  ///   - below: the colour that shines through.
+  ///   - alpha: how much of this colour is seen, 0…1; values outside are clamped.
+  public func over(_ below: Color, alpha: Double) -> Color {
+    // NaN fails both comparisons of min and max, so it is asked for by name.
+    let opacity = alpha.isNaN ? 1 : min(1, max(0, alpha))
+    func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      UInt8(Double(top) * opacity + Double(bottom) * (1 - opacity) + 0.5)
+    }
+    return Color(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
   }
 }

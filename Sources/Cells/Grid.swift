@@ -1,61 +1,7 @@
-/// One place of a grid.
-public struct Cell: Equatable, Sendable {
-  /// One grapheme cluster; empty in the second half of a wide one.
-  public var text: String
-  /// Columns that the cluster takes: 1, 2, or 0 in the second half of a wide one.
-  public var width: Int
-  /// How the cell looks.
-  public var style: Style
-
-  /// A space in the terminal's own colours.
-  public static let blank = Cell(text: " ", width: 1, style: .plain)
-
-  /// Creates a cell.
-  public init(text: String, width: Int, style: Style) {
-    self.text = text
-    self.width = width
-    self.style = style
-  }
-}
-
-/// A rectangle in cells.
-public struct CellRect: Equatable, Sendable {
-  /// The first column, counted from 0.
-  public var column: Int
-  /// The first row, counted from 0.
-  public var row: Int
-  /// Columns that are covered.
-  public var columns: Int
-  /// Rows that are covered.
-  public var rows: Int
-
-  /// Creates a rectangle.
-  public init(column: Int, row: Int, columns: Int, rows: Int) {
-    self.column = column
-    self.row = row
-    self.columns = columns
-    self.rows = rows
-  }
-
-  /// The column after the last.
-  public var endColumn: Int { column + columns }
-  /// The row after the last.
-  public var endRow: Int { row + rows }
-  /// Whether the rectangle covers no cell.
-  public var isEmpty: Bool { columns <= 0 || rows <= 0 }
-
-  /// Returns the cells that both rectangles cover.
-  public func intersection(_ other: CellRect) -> CellRect {
-    let left = max(column, other.column)
-    let top = max(row, other.row)
-    let right = min(endColumn, other.endColumn)
-    let bottom = min(endRow, other.endRow)
-    return CellRect(
-      column: left, row: top, columns: max(0, right - left), rows: max(0, bottom - top))
-  }
-}
-
 /// A rectangle of cells that can be drawn on.
+///
+/// Two rules hold after every call: a wide character is followed by its second half in the same row,
+/// and the widths of a row add up to ``columns``. Overwriting one half blanks the other.
 public struct Grid: Equatable, Sendable {
   /// Columns of the grid.
   public let columns: Int
@@ -64,7 +10,7 @@ public struct Grid: Equatable, Sendable {
   /// All cells, row by row.
   public private(set) var cells: [Cell]
 
-  /// Creates a grid of blanks.
+  /// Creates a grid of blanks; sizes below 0 count as 0.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -74,9 +20,68 @@ public struct Grid: Equatable, Sendable {
   /// The whole grid as a rectangle.
   public var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
-  /// The cell at a place inside the grid.
+  /// The cell at a place; a blank outside the grid.
+  ///
+  /// Writing keeps the grid's two rules: a wide cell takes the next place too (and becomes a blank
+  /// where there is none); of a second half only the style is taken over. Writing outside is ignored.
   public subscript(column: Int, row: Int) -> Cell {
-    get { cells[row * columns + column] }
-    set { cells[row * columns + column] = newValue }
+    get {
+      guard bounds.contains(column: column, row: row) else { return .blank }
+      return cells[row * columns + column]
+    }
+    set { place(newValue, column: column, row: row) }
+  }
+
+  /// Returns the cells of a row, from left to right.
+  public func row(_ row: Int) -> ArraySlice<Cell> {
+    guard row >= 0, row < rows else { return [] }
+    return cells[row * columns..<(row + 1) * columns]
+  }
+
+  /// Returns the part of the grid under a rectangle; wide characters cut by an edge become blanks.
+  public func cropped(to rect: CellRect) -> Grid {
+    var result = Grid(columns: rect.columns, rows: rect.rows)
+    result.put(self, column: -rect.column, row: -rect.row)
+    return result
+  }
+
+  /// Changes the style of every cell of a rectangle without touching its text.
+  public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
+    let area = rect.intersection(bounds)
+    for row in area.row..<area.endRow {
+      for index in row * columns + area.column..<row * columns + area.endColumn {
+        change(&cells[index].style)
+      }
+    }
+  }
+
+  private mutating func place(_ cell: Cell, column: Int, row: Int) {
+    guard bounds.contains(column: column, row: row) else { return }
+    let index = row * columns + column
+    switch cell.width {
+    case 0:
+      cells[index].style = cell.style
+    case 2 where column + 1 < columns:
+      separate(column: column, row: row)
+      separate(column: column + 2, row: row)
+      cells[index] = cell
+      cells[index + 1] = Cell(text: "", width: 0, style: cell.style)
+    case 2:
+      separate(column: column, row: row)
+      cells[index] = Cell(text: " ", width: 1, style: cell.style)
+    default:
+      separate(column: column, row: row)
+      separate(column: column + 1, row: row)
+      cells[index] = cell
+    }
+  }
+
+  /// Blanks a wide character that reaches over the left edge of a column.
+  private mutating func separate(column: Int, row: Int) {
+    guard column > 0, column < columns else { return }
+    let index = row * columns + column
+    guard cells[index].width == 0 else { return }
+    cells[index] = Cell(text: " ", width: 1, style: cells[index].style)
+    cells[index - 1] = Cell(text: " ", width: 1, style: cells[index - 1].style)
   }
 }

@@ -4,6 +4,7 @@
 
 #include <getopt.h>
 #include <stdbool.h>
+#include <stddef.h>
 
 /// What getopt_long found in one step.
 typedef struct {
@@ -32,5 +33,18 @@ int platform_open_to_read(const char *path);
 
 /// Creates a file that must not exist yet, for writing; -1 with errno set where that fails.
 int platform_create(const char *path);
+
+/// A picture that is part of the program.
+typedef struct {
+  /// The file's name, such as "boat.jpg"; NULL where there is no such picture.
+  const char *name;
+  /// The encoded file.
+  const unsigned char *bytes;
+  /// How many bytes.
+  size_t count;
+} platform_picture;
+
+/// The picture of a name.
+platform_picture platform_find_picture(const char *name);
 
 #endif

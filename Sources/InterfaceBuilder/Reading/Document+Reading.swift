@@ -6,7 +6,7 @@ extension Document {
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let bytes: [UInt8]
     do {
-      bytes = try FileBytes.read(path, limit: XMLLimits.bytes)
+      bytes = try FileBytes.contents(of: path, limit: XMLLimits.bytes)
     } catch {
       switch error {
       case .system(let code): throw .unreadable(path: path, code: code)

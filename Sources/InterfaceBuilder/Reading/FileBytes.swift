@@ -17,7 +17,7 @@ enum FileBytes {
   }
 
   /// Returns the bytes of a file, a pipe or a device.
-  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+  static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .system(EINVAL) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
@@ -28,24 +28,28 @@ enum FileBytes {
     // The size is a hint only: pipes report none, and a file may grow while it is read.
     let expected = max(0, min(Int(status.st_size), limit))
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(expected + 1)
     while true {
-      let chunk = max(expected + 1 - bytes.count, 64 * 1024)
-      let start = bytes.count
-      var code: Int32 = 0
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      let count = bytes.withUnsafeMutableBytes { buffer -> Int in
-        while true {
-          let count = Glibc.read(descriptor, buffer.baseAddress.map { $0 + start }, chunk)
-          if count < 0, errno == EINTR { continue }
-          if count < 0 { code = errno }
-          return count
-        }
-      }
-      guard count >= 0 else { throw code == EISDIR ? .directory : .system(code) }
-      bytes.removeLast(chunk - count)
-      if count == 0 { return bytes }
-      if bytes.count > limit { throw .tooLarge }
+      // One byte more than expected, so that the end of the file shows at once.
+      let room = max(expected + 1 - bytes.count, 64 * 1024)
+      let chunk = try chunk(descriptor, room: room)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      guard bytes.count <= limit else { throw .tooLarge }
     }
+  }
+
+  /// Returns the next bytes, none at the end of the file.
+  private static func chunk(_ descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      var result = 0
+      repeat {
+        result = read(descriptor, buffer.baseAddress, room)
+      } while result < 0 && errno == EINTR
+      if result < 0 { code = errno }
+      count = max(0, result)
+    }
+    guard code == 0 else { throw code == EISDIR ? .directory : .system(code) }
+    return bytes
   }
 }

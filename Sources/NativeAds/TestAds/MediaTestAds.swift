@@ -44,7 +44,7 @@ extension TestAds {
     ad.advertiser = "Bent Bikes"
     ad.icon = .bundled("icon-bike.png", 128, 128)
     ad.images = [.bundled("bike-portrait.jpg", 1080, 1920)]
-    ad.mediaContent = MediaContent(video: "ride.gif", 1080, 1920, duration: 30)
+    ad.mediaContent = MediaContent(video: "stairs.gif", 270, 480, duration: 30)
     ad.language = "en"
     ad.link = "https://bentbikes.example/stairs"
   }

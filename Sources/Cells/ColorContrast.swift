@@ -1,0 +1,30 @@
+extension Color {
+  /// The relative luminance of WCAG 2, 0 for black to 1 for white.
+  public var relativeLuminance: Double {
+    0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
+      + 0.0722 * Self.linear[Int(blue)]
+  }
+
+  /// Returns the contrast ratio of WCAG 2 between two colours, 1…21.
+  public func contrastRatio(to other: Color) -> Double {
+    let own = relativeLuminance + 0.05
+    let others = other.relativeLuminance + 0.05
+    return own > others ? own / others : others / own
+  }
+
+  /// Light of each sRGB component value, 0…1, with the curve of IEC 61966-2-1.
+  static let linear: [Double] = (0...255).map { value in
+    let encoded = Double(value) / 255
+    guard encoded > 0.04045 else { return encoded / 12.92 }
+    let base = (encoded + 0.055) / 1.055
+    // base^2.4 = base² · (base²)^(1/5): Newton's method spares a maths library.
+    let square = base * base
+    return square * fifthRoot(of: square)
+  }
+
+  private static func fifthRoot(of value: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<40 { root = (4 * root + value / (root * root * root * root)) / 5 }
+    return root
+  }
+}

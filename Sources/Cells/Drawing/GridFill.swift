@@ -1,0 +1,42 @@
+extension Grid {
+  /// Blanks a rectangle on a background; nil is the terminal's own.
+  public mutating func fill(_ rect: CellRect, background: Color?, clip: CellRect? = nil) {
+    fill(rect, with: " ", style: Style(background: background), clip: clip)
+  }
+
+  /// Fills a rectangle with a character of one column; any other character is a space.
+  ///
+  /// A style without a background keeps the backgrounds below.
+  public mutating func fill(
+    _ rect: CellRect, with character: Character, style: Style, clip: CellRect? = nil
+  ) {
+    let area = rect.intersection(bounds).intersection(clip ?? bounds)
+    let drawn = DisplayText(String(character)).clusters
+    let text = drawn.count == 1 && drawn[0].width == 1 ? drawn[0].text : " "
+    let keepsBackground = style.background == nil && text != " "
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn {
+        let cellStyle = keepsBackground ? style.on(self[column, row].style) : style
+        self[column, row] = Cell(text: text, width: 1, style: cellStyle)
+      }
+    }
+  }
+
+  /// Lays a film of a colour over a rectangle, text included.
+  ///
+  /// - Parameters:
+  ///   - rect: the cells.
+  ///   - color: the film.
+  ///   - alpha: how much of it is seen, 0…1.
+  ///   - canvas: what stands for the terminal's own background.
+  ///   - ink: what stands for the terminal's own foreground.
+  public mutating func tint(
+    _ rect: CellRect, _ color: Color, alpha: Double, canvas: Color, ink: Color,
+    clip: CellRect? = nil
+  ) {
+    restyle(rect.intersection(clip ?? bounds)) { style in
+      style.background = color.over(style.background ?? canvas, alpha: alpha)
+      style.foreground = color.over(style.foreground ?? ink, alpha: alpha)
+    }
+  }
+}

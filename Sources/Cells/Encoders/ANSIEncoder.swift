@@ -1,0 +1,108 @@
+extension Grid {
+  /// Returns the frame as text with colours and attributes as SGR sequences (ECMA-48).
+  ///
+  /// A sequence is written only where the style changes, and every row ends in the terminal's own
+  /// style, so that pagers and scrolling terminals show no stray colours. With ``ColorDepth/none``
+  /// a frame without attributes has no escape at all.
+  ///
+  /// - Parameters:
+  ///   - depth: the colours that the output shows; others become the nearest of them.
+  ///   - trimsTrailingBlanks: whether blanks in the terminal's own background are left out at the end
+  ///     of a row.
+  ///   - order: the order of right-to-left text.
+  public func ansi(
+    depth: ColorDepth = .truecolor, trimsTrailingBlanks: Bool = true, order: TextOrder = .visual
+  ) -> String {
+    var encoder = ANSIEncoder(depth: depth)
+    for row in 0..<rows {
+      let cells = orderedRow(row, order)
+      var end = cells.count
+      if trimsTrailingBlanks {
+        while end > 0, encoder.isInvisible(cells[end - 1]) { end -= 1 }
+      }
+      for cell in cells[..<end] { encoder.append(cell) }
+      encoder.endRow()
+    }
+    return String(decoding: encoder.bytes, as: UTF8.self)
+  }
+}
+
+/// Writes cells with as few sequences as their styles need.
+struct ANSIEncoder {
+  private(set) var bytes: [UInt8] = []
+  private let depth: ColorDepth
+  private var current = Style.plain
+
+  init(depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// Returns whether leaving out a cell at the end of a row changes nothing.
+  func isInvisible(_ cell: Cell) -> Bool {
+    let lines: Style.Attributes = [.underline, .strikethrough, .reverse]
+    return cell.text == " " && shown(cell.style).background == nil
+      && cell.style.attributes.isDisjoint(with: lines)
+  }
+
+  /// Appends a cell; the second half of a wide one has no text, and its style no effect.
+  mutating func append(_ cell: Cell) {
+    guard cell.width > 0 else { return }
+    change(to: shown(cell.style))
+    bytes.append(contentsOf: cell.text.utf8)
+  }
+
+  /// Ends a row.
+  mutating func endRow() {
+    change(to: .plain)
+    bytes.append(0x0A)
+  }
+
+  private func shown(_ style: Style) -> Style {
+    depth == .none ? Style(attributes: style.attributes) : style
+  }
+
+  private mutating func change(to style: Style) {
+    guard style != current else { return }
+    defer { current = style }
+    guard style != .plain else {
+      bytes.append(contentsOf: "\u{1B}[0m".utf8)
+      return
+    }
+    var codes: [String] = []
+    // Attributes cannot be taken back one by one everywhere, colours can.
+    let loses = !style.attributes.isSuperset(of: current.attributes)
+    let base = loses ? Style.plain : current
+    if loses { codes.append("0") }
+    for (attribute, code) in Self.attributeCodes
+    where style.attributes.contains(attribute) && !base.attributes.contains(attribute) {
+      codes.append(code)
+    }
+    if style.foreground != base.foreground {
+      codes.append(self.code(style.foreground, isBackground: false))
+    }
+    if style.background != base.background {
+      codes.append(self.code(style.background, isBackground: true))
+    }
+    bytes.append(contentsOf: "\u{1B}[".utf8)
+    bytes.append(contentsOf: codes.joined(separator: ";").utf8)
+    bytes.append(UInt8(ascii: "m"))
+  }
+
+  private static let attributeCodes: [(Style.Attributes, String)] = [
+    (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+    (.strikethrough, "9"),
+  ]
+
+  private func code(_ color: Color?, isBackground: Bool) -> String {
+    guard let color else { return isBackground ? "49" : "39" }
+    switch depth {
+    case .truecolor, .none:
+      return "\(isBackground ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)"
+    case .ansi256:
+      return "\(isBackground ? 48 : 38);5;\(Palette.index256(of: color))"
+    case .ansi16:
+      let index = Int(Palette.index16(of: color))
+      return "\((index < 8 ? 30 + index : 82 + index) + (isBackground ? 10 : 0))"
+    }
+  }
+}
