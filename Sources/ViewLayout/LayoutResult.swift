@@ -42,6 +42,8 @@ public struct TextLayout: Equatable, Sendable {
   public var rect: Rect
   /// The alignment with natural already resolved.
   public var alignment: TextAlignment
+  /// The factor by which the font was shrunk to fit the width; 1 for a font that keeps its size.
+  public var fontScale: Double
 }
 
 /// Where the parts of a button stand.

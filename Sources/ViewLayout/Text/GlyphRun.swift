@@ -1,0 +1,154 @@
+import InterfaceBuilder
+
+/// One cluster of a text with its measure.
+struct Glyph {
+  /// How a line may break at a cluster.
+  enum Kind: UInt8 {
+    /// Part of a word.
+    case letter
+    /// White space, which hangs beyond the end of a line.
+    case space
+    /// The end of a paragraph.
+    case newline
+    /// A mark after which a line may break, such as a hyphen.
+    case breakAfter
+    /// A character before and after which a line may break.
+    case ideograph
+    /// Closing punctuation that stays with the ideograph before it.
+    case closing
+    /// Opening punctuation that stays with the ideograph after it.
+    case opening
+  }
+
+  /// How far the next cluster stands away, in points, tracking included.
+  var advance: Double
+  /// How far the cluster is moved towards the one before, in points; it counts within a line only.
+  var kerning: Double
+  /// The number of UTF-8 bytes.
+  var length: Int
+  /// How a line may break here.
+  var kind: Kind
+}
+
+/// Turns a text of one font into measured clusters.
+enum GlyphRun {
+  /// Visits the clusters of a text in reading order.
+  @inline(__always)
+  static func forEach(in text: String, font: ResolvedFont, _ body: (Glyph) -> Void) {
+    let isMeasured: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+        forEachCluster(in: text, font: font, body)
+        return
+      }
+      forEachASCII(in: bytes, font: font, body)
+    }
+    if isMeasured == nil { forEachCluster(in: text, font: font, body) }
+  }
+
+  @inline(__always)
+  private static func forEachASCII(
+    in bytes: UnsafeBufferPointer<UInt8>, font: ResolvedFont, _ body: (Glyph) -> Void
+  ) {
+    let metrics = SystemFontMetrics.shared
+    var previous: UInt8 = 0
+    for byte in bytes {
+      let kind = kind(ofASCII: byte)
+      var advance = 0.0
+      var kerning = 0.0
+      if byte >= 0x20, byte < 0x7F {
+        if let fixed = font.fixedAdvance {
+          advance = fixed
+        } else {
+          advance =
+            Double(metrics.advance(ofASCII: byte, row: font.row)) * font.unit + font.tracking
+          if font.hasKerning { kerning = Double(metrics.kerning(previous, byte)) * font.unit }
+        }
+      }
+      previous = byte
+      body(Glyph(advance: advance, kerning: kerning, length: 1, kind: kind))
+    }
+  }
+
+  private static func forEachCluster(
+    in text: String, font: ResolvedFont, _ body: (Glyph) -> Void
+  ) {
+    let metrics = SystemFontMetrics.shared
+    var previous: UInt8 = 0
+    for character in text {
+      guard let scalar = character.unicodeScalars.first else { continue }
+      let length = character.utf8.count
+      if character.isNewline {
+        previous = 0
+        body(Glyph(advance: 0, kerning: 0, length: length, kind: .newline))
+        continue
+      }
+      if let byte = character.asciiValue {
+        forEachASCII(in: byte, after: previous, metrics: metrics, font: font, body)
+        previous = byte
+        continue
+      }
+      previous = 0
+      var advance: Double
+      if let fixed = font.fixedAdvance, scalar.value < 0x1100 {
+        advance = fixed
+      } else if let units = metrics.advance(ofOther: scalar, row: font.row) {
+        advance = Double(units) * font.unit + font.tracking
+      } else {
+        // Fallback fonts keep their own widths: no factor of the family, no tracking.
+        let isEmoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
+        let units = isEmoji ? 12_500 : ScriptAdvances.advance(of: scalar)
+        advance = Double(units) * font.pointSize / SystemFontMetrics.unitsPerEm
+      }
+      if advance < 0 { advance = 0 }
+      body(Glyph(advance: advance, kerning: 0, length: length, kind: kind(of: scalar)))
+    }
+  }
+
+  private static func forEachASCII(
+    in byte: UInt8, after previous: UInt8, metrics: SystemFontMetrics, font: ResolvedFont,
+    _ body: (Glyph) -> Void
+  ) {
+    guard byte >= 0x20, byte < 0x7F else {
+      body(Glyph(advance: 0, kerning: 0, length: 1, kind: kind(ofASCII: byte)))
+      return
+    }
+    let advance =
+      font.fixedAdvance
+      ?? Double(metrics.advance(ofASCII: byte, row: font.row)) * font.unit + font.tracking
+    let kerning = font.hasKerning ? Double(metrics.kerning(previous, byte)) * font.unit : 0
+    body(Glyph(advance: advance, kerning: kerning, length: 1, kind: kind(ofASCII: byte)))
+  }
+
+  @inline(__always)
+  private static func kind(ofASCII byte: UInt8) -> Glyph.Kind {
+    switch byte {
+    case 0x20, 0x09: .space
+    case 0x0A, 0x0B, 0x0C, 0x0D: .newline
+    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "!"),
+      UInt8(ascii: "|"):
+      .breakAfter
+    default: .letter
+    }
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Glyph.Kind {
+    switch scalar.value {
+    case 0x200B, 0x3000, 0x1680, 0x2000...0x2006, 0x2008...0x200A: .space
+    case 0x2010, 0x2012, 0x2013, 0x2014, 0x00AD: .breakAfter
+    // Closing: ideographic comma and full stop, brackets, small kana, prolonged sound mark.
+    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x301F,
+      0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0x30FB, 0x30FC,
+      0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x30A1,
+      0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE:
+      .closing
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x301D, 0xFF08, 0xFF3B, 0xFF5B:
+      .opening
+    // Thai and its neighbours break between words that only a dictionary knows; between clusters comes close.
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: .ideograph
+    // Korean keeps its words together (the standard line break strategy of UILabel).
+    case 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF: .letter
+    default:
+      ScriptAdvances.isIdeographic(scalar) || ScriptAdvances.isEmoji(scalar) ? .ideograph : .letter
+    }
+  }
+}

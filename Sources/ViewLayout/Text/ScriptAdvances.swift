@@ -1,0 +1,54 @@
+/// Advances of characters that the system font borrows from other fonts.
+///
+/// The fallback fonts of the device are not at hand, so each script has the mean advance of its letters.
+enum ScriptAdvances {
+  /// Returns the advance of a character in 1/10,000 em, by its script.
+  static func advance(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if isZeroWidth(scalar) { return 0 }
+    switch value {
+    case 0x0370...0x03FF: return 5_700  // Greek
+    case 0x0400...0x052F: return 6_000  // Cyrillic
+    case 0x0530...0x058F: return 6_100  // Armenian
+    case 0x0590...0x05FF, 0xFB1D...0xFB4F: return 5_600  // Hebrew
+    case 0x0600...0x07BF, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: return 4_800  // Arabic
+    case 0x0900...0x0DFF: return 6_200  // Devanagari and its Indian kin
+    case 0x0E00...0x0EFF: return 6_000  // Thai, Lao
+    case 0x10A0...0x10FF: return 5_800  // Georgian
+    case 0x1E00...0x1EFF: return 5_900  // Latin with two marks
+    case 0x2000...0x206F: return 5_000  // general punctuation
+    case 0x2070...0x209F: return 4_000  // superscripts, subscripts
+    case 0x2190...0x25FF: return 9_000  // arrows, mathematics, boxes, shapes
+    default: break
+    }
+    if isEmoji(scalar) { return 12_500 }
+    if isIdeographic(scalar) { return 10_000 }
+    return 6_000
+  }
+
+  /// Whether a character is as wide as an em and lines may break beside it.
+  static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a character is drawn by the emoji font.
+  static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x2600
+      && (scalar.properties.isEmojiPresentation
+        || (0x1F000...0x1FAFF).contains(scalar.value)
+        || (scalar.value < 0x2800 && scalar.properties.isEmoji))
+  }
+
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .format: true
+    default: false
+    }
+  }
+}
