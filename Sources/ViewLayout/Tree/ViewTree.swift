@@ -13,6 +13,8 @@ public struct ViewTree: Sendable {
   public var toolsVersion: Int?
   /// Intrinsic sizes that Interface Builder recorded for designable views, in points, by view id.
   public var designables: [String: Size]
+  /// What of the document and its scene bears on layout.
+  public var context: LayoutContext
   /// What the tree was made for.
   public var traits: Traits
   /// Constraints added by code after loading, such as the media ratio; they count as added last.
@@ -47,45 +49,4 @@ public struct ViewNode: Sendable {
 /// How a view gets its frame.
 public enum LayoutMode: String, Sendable {
   case constraints, stack, autoresizing, fixed, given
-}
-
-/// The environment that a layout adapts to.
-public struct Traits: Equatable, Sendable {
-  /// The device that is simulated; nil lays out without safe areas at `scale`.
-  public var device: Device?
-  /// Whether the device is turned.
-  public var isLandscape: Bool
-  /// Pixels a point.
-  public var scale: Double
-  /// Size classes that choose variations.
-  public var sizeClasses: SizeClasses
-  /// Light or dark.
-  public var appearance: Appearance
-  /// Whether the interface runs from right to left.
-  public var isRightToLeft: Bool
-  /// The Dynamic Type size.
-  public var textSize: TextSize
-  /// Whether the document is laid out as on Interface Builder's canvas: placeholders in force.
-  public var isCanvas: Bool
-
-  /// Creates the traits of a device; nil for a plain 2x surface.
-  public init(device: Device? = nil, isLandscape: Bool = false) {
-    self.device = device
-    self.isLandscape = isLandscape
-    scale = device?.scale ?? 2
-    sizeClasses =
-      device?.sizeClasses(isLandscape: isLandscape)
-      ?? SizeClasses(width: .compact, height: .regular)
-    appearance = .light
-    isRightToLeft = false
-    textSize = .large
-    isCanvas = false
-  }
-}
-
-/// Dynamic Type's content size categories.
-public enum TextSize: String, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }

@@ -1,0 +1,33 @@
+import InterfaceBuilder
+import LinearConstraints
+
+/// What holds one edge or side of a view's frame where it is.
+public struct FrameExplanation: Equatable, Sendable {
+  /// The parts of a frame that can be asked about.
+  public enum Part: String, CaseIterable, Sendable {
+    case left, top, width, height
+  }
+
+  /// The edge or side.
+  public var part: Part
+  /// Its value in points, edges in the superview's coordinates.
+  public var value: Double
+  /// The constraints that together give that value, those of the document first.
+  public var holders: [LayoutConflict.Part]
+}
+
+extension LayoutEngine {
+  /// Says which constraints hold each edge and side of a view's frame, as of the last layout.
+  ///
+  /// Empty before the first layout, and for a view without a place in the tree.
+  public mutating func explainFrame(of view: ViewIndex) -> [FrameExplanation] {
+    let words = ConstraintWords(tree: tree)
+    return FrameExplanation.Part.allCases.compactMap { part in
+      guard let (value, origins) = holders(of: part, view) else { return nil }
+      let parts = origins.map(words.part)
+      return FrameExplanation(
+        part: part, value: value,
+        holders: parts.filter { $0.id != nil } + parts.filter { $0.id == nil })
+    }
+  }
+}

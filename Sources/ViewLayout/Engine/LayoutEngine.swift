@@ -1,0 +1,168 @@
+import InterfaceBuilder
+import LinearConstraints
+
+/// How the height of a layout's root is chosen.
+public enum RootHeight: Equatable, Sendable {
+  /// This many points.
+  case exact(Double)
+  /// What the content needs, as `systemLayoutSizeFitting` gives it, and at least so many points.
+  case fit(minimum: Double)
+}
+
+/// Turns a tree of views into frames.
+///
+/// The engine keeps its solved system: another width, an edited text or a changed inset moves constants and re-solves
+/// only what they touch.
+public struct LayoutEngine: Sendable {
+  /// The views as they are laid out.
+  public private(set) var tree: ViewTree
+  private var intrinsicSizes: IntrinsicSizes
+  private var solved: SolvedSystem?
+
+  /// How often margins, safe areas and wrapped text may change each other before the last answer stands.
+  private static let passLimit = 4
+
+  /// Creates an engine for a tree.
+  public init(tree: ViewTree) {
+    self.tree = tree
+    intrinsicSizes = IntrinsicSizes(tree: tree)
+  }
+
+  /// Lays the tree out at a width in points.
+  public mutating func layout(width: Double, height: RootHeight) -> LayoutResult {
+    switch height {
+    case .exact(let points):
+      return result(of: solve(width: width, height: points))
+    case .fit(let minimum):
+      let needed = fittingHeight(width: width) ?? tree.nodes[0].view.frame?.height ?? 0
+      return result(of: solve(width: width, height: max(needed, minimum)))
+    }
+  }
+
+  /// Returns the height in points that the content needs at a width, or nil where the content does not determine one.
+  ///
+  /// This is `systemLayoutSizeFitting` with a required width. A height that leaves a view without content of its own at nothing
+  /// is not determined by the content.
+  public mutating func fittingHeight(width: Double) -> Double? {
+    guard !tree.nodes.isEmpty else { return nil }
+    let frames = solve(width: width, height: nil)
+    let height = PixelRounding(scale: tree.traits.scale).round(frames[0].height)
+    return height > 0 && isHeightDetermined(frames) ? height : nil
+  }
+
+  /// Replaces what a view's class adds to it, such as a label's text; the next layout re-solves only what that touches.
+  public mutating func setContent(_ content: ViewContent, of view: ViewIndex) {
+    tree.nodes[view].view.content = content
+    guard solved?.remeasure(tree.nodes[view], at: view, intrinsicSizes) == true else {
+      solved = nil
+      return
+    }
+  }
+
+  /// Returns the views whose position or size the constraints leave open, in the order of the tree.
+  public mutating func ambiguousViews() -> [ViewIndex] {
+    guard var system = solved else { return [] }
+    defer { solved = system }
+    return system.ambiguousViews()
+  }
+
+  /// Returns a part of a view's frame in points, and where the constraints come from that hold it.
+  mutating func holders(
+    of part: FrameExplanation.Part, _ view: ViewIndex
+  ) -> (value: Double, origins: [ConstraintOrigin])? {
+    guard var system = solved, tree.nodes.indices.contains(view) else { return nil }
+    defer { solved = system }
+    let box = system.variables.boxes[view]
+    let variable =
+      switch part {
+      case .left: box.x
+      case .top: box.y
+      case .width: box.width
+      case .height: box.height
+      }
+    return (system.solver.value(of: variable), system.origins(holding: variable))
+  }
+
+  // MARK: - Solving
+
+  /// Solves for a width and an exact height, or for the least height; returns frames in the root's coordinates, not rounded.
+  private mutating func solve(width: Double, height: Double?) -> [Rect] {
+    var system: SolvedSystem
+    if var kept = solved, kept.isFitting == (height == nil) {
+      kept.resize(width: width, height: height)
+      kept.forgetWrapping(tree, intrinsicSizes)
+      system = kept
+    } else {
+      let rootSize = Size(width: width, height: height ?? 0)
+      let insets = InsetResolution(tree: tree, rootSize: rootSize, frames: nil).resolve()
+      system = SolvedSystem(
+        assembly: SystemAssembly(
+          tree: tree, intrinsicSizes: intrinsicSizes, insets: insets, width: width, height: height),
+        isFitting: height == nil)
+    }
+    solved = nil
+    let reading = FrameReading(
+      tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes)
+    var frames: [Rect] = []
+    for pass in 0..<Self.passLimit {
+      system.solve()
+      frames = reading.absoluteFrames(system.solver)
+      let hasWrapped = system.wrap(tree, frames, intrinsicSizes)
+      let hasMoved = system.updateInsets(tree, frames, intrinsicSizes)
+      if !hasWrapped && !hasMoved { break }
+      if pass == Self.passLimit - 1 {
+        system.solve()
+        frames = reading.absoluteFrames(system.solver)
+      }
+    }
+    solved = system
+    return frames
+  }
+
+  private func isHeightDetermined(_ frames: [Rect]) -> Bool {
+    for (index, node) in tree.nodes.enumerated().dropFirst() {
+      guard
+        frames[index].height < 0.01, node.mode == .constraints || node.mode == .stack,
+        (node.view.frame?.height ?? 1) > 0, !isHidden(index), node.children.isEmpty
+      else { continue }
+      if intrinsicSizes.size(of: node, maximumWidth: frames[index].width).height == nil {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isHidden(_ index: ViewIndex) -> Bool {
+    var current: ViewIndex? = index
+    while let view = current {
+      if tree.nodes[view].view.isHidden { return true }
+      current = tree.nodes[view].parent
+    }
+    return false
+  }
+
+  // MARK: - Results
+
+  private mutating func result(of frames: [Rect]) -> LayoutResult {
+    guard let system = solved else {
+      return LayoutResult(
+        frames: [], absoluteFrames: [], texts: [], buttons: [], conflicts: [], constraintCount: 0,
+        unsatisfied: [], ambiguousViews: [], diagnostics: [])
+    }
+    let (absolute, local) = FrameReading(
+      tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes
+    ).rounded(frames)
+    let words = ConstraintWords(tree: tree)
+    return LayoutResult(
+      frames: local, absoluteFrames: absolute,
+      texts: tree.nodes.indices.map {
+        intrinsicSizes.textLayout(of: tree.nodes[$0], in: absolute[$0].size)
+      },
+      buttons: tree.nodes.indices.map {
+        intrinsicSizes.buttonLayout(of: tree.nodes[$0], in: absolute[$0].size)
+      },
+      conflicts: system.conflicts(words), constraintCount: system.solverConstraintCount,
+      unsatisfied: system.unsatisfied(tree), ambiguousViews: ambiguousViews(),
+      diagnostics: tree.diagnostics)
+  }
+}

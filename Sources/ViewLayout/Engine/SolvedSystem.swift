@@ -1,0 +1,185 @@
+import InterfaceBuilder
+import LinearConstraints
+
+/// A tree's system in a solver, with what is needed to change it in place.
+struct SolvedSystem: Sendable {
+  /// The solver.
+  private(set) var solver = Solver()
+  /// Whether the height is what the content needs rather than a given one.
+  let isFitting: Bool
+  private let system: LayoutSystem
+  private var constraintIDs: [ConstraintID] = []
+  private var constants: [Double] = []
+  private let intrinsicPositions: [ViewIndex: SystemAssembly.IntrinsicPositions]
+  /// Views whose height depends on their width, in the order of the tree.
+  private let wrappingViews: [ViewIndex]
+  private var insets: ViewInsets
+
+  /// The unknowns.
+  var variables: LayoutVariables { system.variables }
+  /// How many constraints are in force in all.
+  var solverConstraintCount: Int { constants.count }
+
+  /// Fills a solver with an assembled system.
+  init(assembly: SystemAssembly, isFitting: Bool) {
+    self.isFitting = isFitting
+    system = assembly.system
+    intrinsicPositions = assembly.intrinsicPositions
+    insets = assembly.system.variables.insets
+    let tree = assembly.tree
+    wrappingViews = assembly.intrinsicPositions.keys.sorted().filter {
+      assembly.intrinsicSizes.wrapsText(tree.nodes[$0])
+    }
+    for _ in 0..<system.variables.count { _ = solver.makeVariable() }
+    constraintIDs.reserveCapacity(system.constraints.count)
+    constants.reserveCapacity(system.constraints.count)
+    for constraint in system.constraints {
+      constraintIDs.append(solver.add(constraint))
+      constants.append(constraint.constant)
+    }
+  }
+
+  /// Brings all values up to date.
+  mutating func solve() { solver.solve() }
+
+  // MARK: - Changes
+
+  /// Changes the root's size in points; a nil height stays what the content needs.
+  mutating func resize(width: Double, height: Double?) {
+    setConstant(-width, at: 0)
+    if let height { setConstant(-height, at: 1) }
+  }
+
+  /// Gives wrapping views the size of their unwrapped text, where each layout starts.
+  mutating func forgetWrapping(_ tree: ViewTree, _ sizes: IntrinsicSizes) {
+    for view in wrappingViews { _ = remeasure(tree.nodes[view], at: view, sizes) }
+  }
+
+  /// Gives wrapping views the size of their text at the width that they have; returns whether anything changed.
+  mutating func wrap(_ tree: ViewTree, _ frames: [Rect], _ sizes: IntrinsicSizes) -> Bool {
+    var hasChanged = false
+    for view in wrappingViews {
+      let size = sizes.size(of: tree.nodes[view], maximumWidth: frames[view].width)
+      hasChanged = set(size, of: view) || hasChanged
+    }
+    return hasChanged
+  }
+
+  /// Measures a view's content anew; returns false where its metrics come or go, so that the system must be made anew.
+  mutating func remeasure(
+    _ node: ViewNode, at view: ViewIndex, _ sizes: IntrinsicSizes
+  ) -> Bool {
+    guard let positions = intrinsicPositions[view] else { return true }
+    let size = sizes.size(of: node, maximumWidth: nil)
+    guard
+      (size.width == nil) == (positions.width == nil),
+      (size.height == nil) == (positions.height == nil),
+      sizes.wrapsText(node) == wrappingViews.contains(view)
+    else { return false }
+    _ = set(size, of: view)
+    return true
+  }
+
+  /// Works out margins and safe areas from the frames; returns whether any constant changed.
+  mutating func updateInsets(
+    _ tree: ViewTree, _ frames: [Rect], _ sizes: IntrinsicSizes
+  ) -> Bool {
+    let resolved = InsetResolution(
+      tree: tree, rootSize: frames.first?.size ?? .zero, frames: frames
+    ).resolve()
+    guard resolved != insets else { return false }
+    insets = resolved
+    let renewed = SystemAssembly(
+      tree: tree, intrinsicSizes: sizes, insets: resolved, width: frames[0].width,
+      height: isFitting ? nil : frames[0].height
+    ).system
+    guard renewed.constraints.count == constants.count else { return false }
+    var hasChanged = false
+    for (position, constraint) in renewed.constraints.enumerated() {
+      switch renewed.origins[position] {
+      case .document, .added, .stack:
+        hasChanged = setConstant(constraint.constant, at: position) || hasChanged
+      default:
+        break
+      }
+    }
+    return hasChanged
+  }
+
+  private mutating func set(_ size: IntrinsicSize, of view: ViewIndex) -> Bool {
+    guard let positions = intrinsicPositions[view] else { return false }
+    var hasChanged = false
+    if let position = positions.width, let width = size.width {
+      hasChanged = setConstant(-width, at: position)
+      hasChanged = setConstant(-width, at: position + 1) || hasChanged
+    }
+    if let position = positions.height, let height = size.height {
+      hasChanged = setConstant(-height, at: position) || hasChanged
+      hasChanged = setConstant(-height, at: position + 1) || hasChanged
+    }
+    return hasChanged
+  }
+
+  @discardableResult
+  private mutating func setConstant(_ constant: Double, at position: Int) -> Bool {
+    guard abs(constants[position] - constant) > 1e-9 else { return false }
+    constants[position] = constant
+    solver.setConstant(constant, of: constraintIDs[position])
+    return true
+  }
+
+  // MARK: - Reports
+
+  /// Returns the required constraints that were dropped, as a reader finds them in the document.
+  func conflicts(_ words: ConstraintWords) -> [LayoutConflict] {
+    solver.conflicts.map { conflict in
+      LayoutConflict(
+        dropped: part(conflict.dropped, words), with: conflict.with.map { part($0, words) })
+    }
+  }
+
+  private func part(_ id: ConstraintID, _ words: ConstraintWords) -> LayoutConflict.Part {
+    words.part(system.origins[id.index])
+  }
+
+  /// Returns the ids of the document's optional constraints that do not hold, in the order of the document.
+  func unsatisfied(_ tree: ViewTree) -> [String] {
+    var ids: [String] = []
+    for (position, origin) in system.origins.enumerated() {
+      guard case .document(let owner, let index) = origin else { continue }
+      let constraint = system.constraints[position]
+      guard !constraint.priority.isRequired, !holds(constraint, constants[position]) else {
+        continue
+      }
+      let source = tree.nodes[owner].view.constraints[index]
+      ids.append(source.id ?? "line \(source.location.line)")
+    }
+    return ids
+  }
+
+  private func holds(_ constraint: LinearConstraints.Constraint, _ constant: Double) -> Bool {
+    let value = constraint.terms.reduce(constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+    return switch constraint.relation {
+    case .equal: abs(value) < 0.01
+    case .lessThanOrEqual: value < 0.01
+    case .greaterThanOrEqual: value > -0.01
+    }
+  }
+
+  /// Returns the views whose position or size another solution, equally good, would change.
+  mutating func ambiguousViews() -> [ViewIndex] {
+    let ambiguous = Set(solver.ambiguousVariables())
+    guard !ambiguous.isEmpty else { return [] }
+    return system.variables.boxes.indices.filter { index in
+      let box = system.variables.boxes[index]
+      return [box.x, box.y, box.width, box.height].contains(where: ambiguous.contains)
+    }
+  }
+
+  /// Returns what holds a variable at its value.
+  mutating func origins(holding variable: Variable) -> [ConstraintOrigin] {
+    solver.constraintsHolding(variable).map { system.origins[$0.index] }
+  }
+}

@@ -1,0 +1,85 @@
+import InterfaceBuilder
+
+extension ViewTree {
+  /// Instantiates a layout of a document for an environment, as loading a nib does.
+  ///
+  /// Size-class variations are applied. On the canvas placeholder constraints stay in force; at run time they are dropped.
+  public init(document: Document, layout: Layout, traits: Traits) {
+    self.init(
+      nodes: [], resources: document.resources, toolsVersion: document.toolsVersion,
+      designables: document.designables,
+      context: LayoutContext(document: document, layout: layout), traits: traits,
+      addedConstraints: [], diagnostics: [])
+    var instantiation = Instantiation(
+      resolution: VariationResolution(
+        sizeClasses: document.usesTraitCollections
+          ? traits.sizeClasses : SizeClasses(width: nil, height: nil)),
+      usesAutolayout: document.usesAutolayout,
+      keepsPlaceholders: traits.isCanvas,
+      constrainedIDs: document.toolsVersion == nil ? constrainedIDs(in: layout.root) : [])
+    instantiation.add(layout.root, parent: nil, path: "root")
+    nodes = instantiation.nodes
+  }
+}
+
+/// Flattens views into nodes, parents before children.
+private struct Instantiation {
+  let resolution: VariationResolution
+  let usesAutolayout: Bool
+  let keepsPlaceholders: Bool
+  /// Views that constraints speak of, in documents written by hand, which seldom say how a view is laid out.
+  let constrainedIDs: Set<String>
+  var nodes: [ViewNode] = []
+
+  mutating func add(_ source: View, parent: ViewIndex?, path: String) {
+    var view = resolution.resolve(source)
+    let children = view.subviews
+    let slots = view.slots
+    view.subviews = []
+    view.slots = []
+    if !keepsPlaceholders {
+      view.constraints.removeAll(where: \.isPlaceholder)
+      view.placeholderIntrinsicWidth = nil
+      view.placeholderIntrinsicHeight = nil
+    }
+    let index = nodes.count
+    nodes.append(
+      ViewNode(
+        id: view.id ?? path, hasDocumentID: view.id != nil, view: view, parent: parent,
+        children: [], imageSize: nil, mode: mode(of: view, parent: parent)))
+    if let parent { nodes[parent].children.append(index) }
+    for (position, child) in slots.enumerated() {
+      add(child, parent: index, path: "\(path)/\(child.key ?? "slot")\(position == 0 ? "" : "\(position)")")
+    }
+    for (position, child) in children.enumerated() {
+      add(child, parent: index, path: "\(path)/\(position)")
+    }
+  }
+
+  private func mode(of view: View, parent: ViewIndex?) -> LayoutMode {
+    guard let parent, view.key == nil else { return .given }
+    guard usesAutolayout else { return .autoresizing }
+    if case .stackView = nodes[parent].view.content { return .stack }
+    if view.hasFixedFrame { return .fixed }
+    switch view.translatesAutoresizingMaskIntoConstraints {
+    case false: return .constraints
+    case true: return view.frame == nil ? .constraints : .autoresizing
+    case nil:
+      if view.frame == nil { return .constraints }
+      return view.id.map(constrainedIDs.contains) == true && view.autoresizingMask == nil
+        ? .constraints : .autoresizing
+    }
+  }
+}
+
+/// Ids of views that a constraint of the tree names as an item, or that own a constraint on themselves.
+private func constrainedIDs(in view: View) -> Set<String> {
+  var ids: Set<String> = []
+  for constraint in view.constraints {
+    if let first = constraint.firstItem { ids.insert(first) }
+    if let second = constraint.secondItem { ids.insert(second) }
+    if constraint.firstItem == nil, constraint.secondItem == nil, let id = view.id { ids.insert(id) }
+  }
+  for child in view.subviews + view.slots { ids.formUnion(constrainedIDs(in: child)) }
+  return ids
+}
