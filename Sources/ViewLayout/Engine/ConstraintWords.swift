@@ -10,7 +10,9 @@ struct ConstraintWords {
     self.tree = tree
     var names: [String: String] = [:]
     for connection in tree.nodes.flatMap(\.view.connections) where connection.kind == .outlet {
-      if names[connection.destination] == nil { names[connection.destination] = connection.property }
+      if names[connection.destination] == nil {
+        names[connection.destination] = connection.property
+      }
     }
     for node in tree.nodes {
       if names[node.id] == nil { names[node.id] = node.view.userLabel ?? node.id }

@@ -47,7 +47,9 @@ struct InsetResolution {
 
   private func margins(of index: ViewIndex, _ insets: ViewInsets) -> EdgeInsets {
     let node = tree.nodes[index]
-    var margins = own(node, index) ?? DefaultMargins(tree: tree, rootWidth: rootSize.width)
+    var margins =
+      own(node, index)
+      ?? DefaultMargins(tree: tree, rootWidth: rootSize.width)
       .margins(of: index)
     if node.view.preservesSuperviewLayoutMargins, let parent = node.parent {
       margins = preserved(margins, index, parent, insets)

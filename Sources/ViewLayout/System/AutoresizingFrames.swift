@@ -16,12 +16,14 @@ struct AutoresizingFrames {
       // A content view fills what holds it, apart from what an accessory takes, which the saved frame shows.
       mask = [.widthSizable, .heightSizable]
       let size = parent.view.frame?.size
-      frame = node.view.frame ?? Rect(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0)
+      frame =
+        node.view.frame ?? Rect(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0)
       superviewSize = size ?? (node.view.frame == nil ? .zero : nil)
     } else {
       mask =
         node.view.autoresizingMask
-        ?? (node.view.key == nil ? [.flexibleMaxX, .flexibleMaxY] : [.widthSizable, .flexibleMaxY])
+        ?? (node.view.key == nil
+          ? [.flexibleMaxX, .flexibleMaxY] : [.widthSizable, .flexibleMaxY])
       frame = node.view.frame ?? .zero
       superviewSize = parent.view.frame?.size
     }
@@ -43,7 +45,9 @@ struct AutoresizingFrames {
       size: mask.contains(isHorizontal ? .widthSizable : .heightSizable),
       far: mask.contains(isHorizontal ? .flexibleMaxX : .flexibleMaxY)
     )
-    let shares = shares(near: flexible.near ? near : nil, size: flexible.size ? size : nil, far: flexible.far ? far : nil)
+    let shares = shares(
+      near: flexible.near ? near : nil, size: flexible.size ? size : nil,
+      far: flexible.far ? far : nil)
     return (
       affine(near, shares.near, whole, superviewExtent),
       affine(size, shares.size, whole, superviewExtent)

@@ -19,7 +19,8 @@ struct StackAlignment {
       align(isFlippedAcross ? .near : .far, &system)
     case .center:
       for view in stack.visible {
-        let middle = 0.5
+        let middle =
+          0.5
           * (stack.bound(.near, stack.across, system) + stack.bound(.far, stack.across, system))
         system.add(
           stack.center(view, stack.across, system), .equal, middle, from: origin(.alignment))

@@ -102,7 +102,8 @@ struct StackConstraints {
     _ axis: Axis, _ priority: Double, _ system: inout LayoutSystem, rule: StackRule = .canvasFit
   ) {
     system.add(
-      LinearExpression(system.variables.boxes[stackIndex].extent(axis)), .equal, LinearExpression(0),
+      LinearExpression(system.variables.boxes[stackIndex].extent(axis)), .equal,
+      LinearExpression(0),
       priority: priority, from: .stack(stackIndex, rule))
   }
 
@@ -121,7 +122,8 @@ struct StackConstraints {
       case .fill, .fillEqually, .fillProportionally: true
       case .equalSpacing, .equalCentering: false
       }
-    let geometry = ItemGeometry(tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes)
+    let geometry = ItemGeometry(
+      tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes)
     for (previous, next) in zip(visible, visible.dropFirst()) {
       var start = near(next, along, system)
       var end = far(previous, along, system)

@@ -27,7 +27,10 @@ struct SystemAssembly {
   }
 
   /// Creates the system of a tree at a width, with an exact height or the least one that the content allows.
-  init(tree: ViewTree, intrinsicSizes: IntrinsicSizes, insets: ViewInsets, width: Double, height: Double?) {
+  init(
+    tree: ViewTree, intrinsicSizes: IntrinsicSizes, insets: ViewInsets, width: Double,
+    height: Double?
+  ) {
     self.tree = tree
     self.intrinsicSizes = intrinsicSizes
     system = LayoutSystem(variables: LayoutVariables(tree: tree, insets: insets))
@@ -36,7 +39,8 @@ struct SystemAssembly {
     let hidden = HiddenArrangedViews(tree: tree)
     for index in tree.nodes.indices.dropFirst() { addAutoresizing(index) }
     for index in tree.nodes.indices where tree.nodes[index].stack != nil {
-      StackConstraints(tree: tree, stackIndex: index, intrinsicSizes: intrinsicSizes).add(to: &system)
+      StackConstraints(tree: tree, stackIndex: index, intrinsicSizes: intrinsicSizes).add(
+        to: &system)
     }
     documentPositions = addDocumentConstraints(hidden)
     addedPositions = addAddedConstraints()

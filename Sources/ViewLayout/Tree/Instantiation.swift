@@ -49,7 +49,9 @@ private struct Instantiation {
         children: [], imageSize: nil, mode: mode(of: view, parent: parent)))
     if let parent { nodes[parent].children.append(index) }
     for (position, child) in slots.enumerated() {
-      add(child, parent: index, path: "\(path)/\(child.key ?? "slot")\(position == 0 ? "" : "\(position)")")
+      add(
+        child, parent: index,
+        path: "\(path)/\(child.key ?? "slot")\(position == 0 ? "" : "\(position)")")
     }
     for (position, child) in children.enumerated() {
       add(child, parent: index, path: "\(path)/\(position)")
@@ -78,7 +80,9 @@ private func constrainedIDs(in view: View) -> Set<String> {
   for constraint in view.constraints {
     if let first = constraint.firstItem { ids.insert(first) }
     if let second = constraint.secondItem { ids.insert(second) }
-    if constraint.firstItem == nil, constraint.secondItem == nil, let id = view.id { ids.insert(id) }
+    if constraint.firstItem == nil, constraint.secondItem == nil, let id = view.id {
+      ids.insert(id)
+    }
   }
   for child in view.subviews + view.slots { ids.formUnion(constrainedIDs(in: child)) }
   return ids

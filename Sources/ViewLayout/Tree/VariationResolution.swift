@@ -14,7 +14,9 @@ struct VariationResolution {
     return variations.enumerated()
       .filter { matches($0.element.condition) }
       .sorted {
-        (specificity($0.element.condition), $0.offset) < (specificity($1.element.condition), $1.offset)
+        (specificity($0.element.condition), $0.offset) < (
+          specificity($1.element.condition), $1.offset
+        )
       }
       .map(\.element)
   }
