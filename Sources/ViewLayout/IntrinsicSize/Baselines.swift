@@ -16,7 +16,9 @@ extension IntrinsicSizes {
   private func baselines(of node: ViewNode, size: Size) -> (first: Double, last: Double)? {
     switch node.view.content {
     case .label(let label):
-      return measurer.baselines(of: textBlock(of: label), in: size)
+      // Text stands in the middle of a stretched label, yet its baselines keep to the edges (measured).
+      return measurer.baselines(
+        of: textBlock(of: label), in: Size(width: size.width, height: .infinity))
     case .button(let button):
       guard let block = titleBlock(of: button), let title = buttonLayout(of: node, in: size)?.title,
         let inner = measurer.baselines(of: block, in: title.size)

@@ -16,7 +16,7 @@ extension IntrinsicSizes {
     let block = titleBlock(of: button)
     let room = Size(width: max(0, area.width - (image?.width ?? 0)), height: area.height)
     let title = block.map {
-      measurer.size(of: $0, maximumWidth: room.width).limited(to: room)
+      measurer.buttonTitleSize(of: $0, maximumWidth: room.width).limited(to: room)
     }
     let contentWidth = (image?.width ?? 0) + (title?.width ?? 0)
     let alignment = HorizontalAlignment(

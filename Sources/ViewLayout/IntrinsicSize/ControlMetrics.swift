@@ -9,23 +9,25 @@ struct ControlMetrics: Sendable {
 
   init(toolsVersion: Int?) { self.toolsVersion = toolsVersion ?? 23_504 }
 
-  /// Xcode 11 brought iOS 13's segmented control and search bar.
+  /// Xcode 11 brought iOS 13's segmented control, stepper and text field.
   var isXcode11: Bool { toolsVersion >= 14_800 }
-  /// Xcode 12 brought iOS 14's page control, progress bar and stepper.
+  /// Xcode 14 gave text fields without a border a point more.
+  var isXcode14: Bool { toolsVersion >= 21_000 }
+  /// Xcode 12 brought iOS 14's page control and progress bar.
   private var isXcode12: Bool { toolsVersion >= 17_000 }
-  /// The betas of 2025 that draw iOS 26's wider switch.
-  private var hasWideSwitch: Bool { (24_100..<32_700).contains(toolsVersion) }
+  /// The builds that draw iOS 26's wider switch and taller slider.
+  private var hasNewControls: Bool { (24_100..<32_700).contains(toolsVersion) }
 
   /// A switch's alignment rectangle, which is two points narrower than its frame.
   var switchSize: Size {
-    hasWideSwitch ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
+    hasNewControls ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
   }
 
   /// The height of a slider's alignment rectangle.
-  var sliderHeight: Double { 30 }
+  var sliderHeight: Double { hasNewControls ? 33 : 30 }
 
   /// A stepper's size.
-  var stepperSize: Size { Size(width: 94, height: isXcode12 ? 32 : 29) }
+  var stepperSize: Size { Size(width: 94, height: isXcode11 ? 32 : 29) }
 
   /// A page control's size: dots of 7 points, 9 apart.
   func pageControlSize(pages: Int) -> Size {
@@ -64,11 +66,16 @@ struct ControlMetrics: Sendable {
   var tabBarHeight: Double { 49 }
 
   /// The font of a segmented control's titles.
-  var segmentFont: FontDescription { .system(size: 13, weight: .medium, isItalic: false) }
+  var segmentFont: FontDescription {
+    .system(size: 13, weight: isXcode11 ? .medium : .regular, isItalic: false)
+  }
 
-  /// A segmented control's alignment rectangle: segments of one width unless they have their own.
+  /// A segmented control's alignment rectangle, from the width of its widest title or image.
+  ///
+  /// Segments are as wide as the widest needs, unless they have a width of their own, and a point apart: within a
+  /// point on 7 of 8 public controls of free width up to Xcode 10; later ones have wider margins (2 controls).
   func segmentedControlSize(_ control: SegmentedControlContent, widestContent: Double) -> Size {
-    let automatic = (widestContent + 22).rounded(.up)
+    let automatic = widestContent.rounded(.up) + (isXcode11 ? 18 : 14)
     let width = control.segments.reduce(0.0) { $0 + ($1.width > 0 ? $1.width : automatic) }
     let separators = Double(max(0, control.segments.count - 1))
     return Size(width: width + separators, height: isXcode11 ? 31 : 28)

@@ -19,25 +19,22 @@ enum TextViewMetrics {
 }
 
 extension IntrinsicSizes {
+  /// Returns a text field's size; that of a rounded one doesn't depend on its font.
   func textFieldSize(of textField: TextFieldContent) -> Size {
     let font = measurer.font(textField.font)
     let texts = [textField.text, textField.placeholder]
     let widest = texts.reduce(0.0) { max($0, measurer.width(of: $1, font: font)) }
     let margin = TextFieldMetrics.margin(borderStyle: textField.borderStyle)
     let width = measurer.pixelCeil(widest) + 2 * margin
+    let line = font.lineHeight.rounded(.up)
     switch textField.borderStyle {
-    case "roundedRect":
-      return Size(width: width, height: metrics.isXcode11 ? 34 : 30)
-    case "bezel":
-      return Size(width: width, height: font.lineHeight.rounded(.up) + 10)
-    default:
-      let line =
-        metrics.isXcode11 && font.pointSize >= 17
-        ? font.lineHeight.rounded(.up) + 1 : font.lineHeight.rounded(.up)
-      return Size(width: width, height: line)
+    case "roundedRect": return Size(width: width, height: metrics.isXcode11 ? 34 : 30)
+    case "bezel": return Size(width: width, height: line + 5)
+    default: return Size(width: width, height: metrics.isXcode14 ? line + 1 : line)
     }
   }
 
+  /// Returns a text view's size: none while it scrolls.
   func textViewSize(of textView: TextViewContent, maximumWidth: Double?) -> IntrinsicSize {
     guard !textView.isScrollEnabled else { return .none }
     let insets = TextViewMetrics.insets

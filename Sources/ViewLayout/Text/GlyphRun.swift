@@ -96,7 +96,7 @@ enum GlyphRun {
       } else {
         // Fallback fonts keep their own widths: no factor of the family, no tracking.
         let isEmoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
-        let units = isEmoji ? 12_500 : ScriptAdvances.advance(of: scalar)
+        let units = isEmoji ? ScriptAdvances.emoji : ScriptAdvances.advance(of: scalar)
         advance = Double(units) * font.pointSize / SystemFontMetrics.unitsPerEm
       }
       if advance < 0 { advance = 0 }
