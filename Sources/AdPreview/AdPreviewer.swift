@@ -1,0 +1,55 @@
+import Cells
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+/// Draws a layout with ads: parse once, render many.
+///
+/// Rendering is a function of values. The same document, ad and options give the same frame on every machine.
+public struct AdPreviewer: Sendable {
+  /// The document that the layout belongs to.
+  public let document: Document
+  /// The layout that is drawn.
+  public let layout: Layout
+  private let match: AdViewSearch.Match
+
+  /// Prepares a layout.
+  ///
+  /// - Parameters:
+  ///   - document: The document that the layout belongs to.
+  ///   - layout: One of its layouts.
+  ///   - object: The id or path of the view to draw; nil for the layout's ad view, or the whole layout where it
+  ///     has none.
+  public init(document: Document, layout: Layout, object: String? = nil) {
+    self.document = document
+    self.layout = layout
+    match = AdViewSearch.match(in: layout, of: document, object: object)
+  }
+
+  /// Whether the layout holds an ad view; if not it is drawn as it is.
+  public var hasAdView: Bool { match.profile != .plain }
+
+  /// The kind of the ad view.
+  public var profile: AdViewProfile { match.profile }
+
+  /// The format of ad that the layout was made for.
+  public var format: NativeAd.Format {
+    switch match.profile {
+    case .appInstall: .appInstall
+    case .content: .content
+    case .native, .template, .plain: .native
+    }
+  }
+
+  /// Lays the layout out with an ad and draws it.
+  ///
+  /// - Parameters:
+  ///   - ad: The ad; nil shows the layout's own texts.
+  ///   - options: Device, size, appearance and everything else.
+  public func render(ad: NativeAd?, options: PreviewOptions) -> RenderedAd {
+    let pass = RenderPass(
+      document: document, layout: layout, match: match, ad: options.isCanvas ? nil : ad,
+      options: options)
+    return pass.render()
+  }
+}

@@ -1,0 +1,105 @@
+import Cells
+import InterfaceBuilder
+import ViewLayout
+
+/// The layout's own mark that this is an ad, and whether a reader can see it.
+struct AttributionSearch {
+  /// Why a mark that is there cannot be seen.
+  enum Fault: Equatable {
+    case hidden
+    case transparent
+    case withoutSize(Rect)
+    case outside(Rect)
+    case covered
+    case contrast(Double)
+  }
+
+  /// A view that says that this is an ad.
+  struct Candidate {
+    var view: SceneView
+    var text: String
+    /// Why the view cannot be seen; nil where it can.
+    var fault: Fault?
+  }
+
+  /// All marks, the connected one first.
+  private(set) var candidates: [Candidate] = []
+
+  /// The mark that readers see; nil without one.
+  var visible: Candidate? { candidates.first { $0.fault == nil } }
+
+  /// The contrast below which nobody can read a text.
+  static let leastContrast = 1.3
+
+  /// Looks for labels and buttons that hold an attribution and no asset.
+  ///
+  /// - Parameters:
+  ///   - scene: The views.
+  ///   - texts: The texts as they were placed.
+  ///   - grid: The painted cells, without AdChoices.
+  ///   - outlets: The ad view's outlets.
+  ///   - population: What the ad filled.
+  init(
+    scene: Scene, texts: [Int: PlacedText], grid: Grid, outlets: OutletBindings,
+    population: Population
+  ) {
+    let connected = Set(outlets.bindings(of: .attribution).map(\.view))
+    for (position, view) in scene.views.enumerated() {
+      guard !population.boundViews.contains(view.index),
+        let text = scene.view(view).content.staticText,
+        connected.contains(view.index) && !text.isEmpty || AttributionWords.isAttribution(text)
+      else { continue }
+      candidates.append(
+        Candidate(
+          view: view, text: text,
+          fault: Self.fault(of: view, scene: scene, text: texts[position], grid: grid)))
+    }
+    candidates.sort { left, right in
+      connected.contains(left.view.index) && !connected.contains(right.view.index)
+    }
+  }
+
+  private static func fault(
+    of view: SceneView, scene: Scene, text: PlacedText?, grid: Grid
+  ) -> Fault? {
+    let rect = view.rect
+    if view.alpha < 0.01 { return .transparent }
+    if view.isHidden { return .hidden }
+    if rect.width < 0.5 || rect.height < 0.5 { return .withoutSize(rect) }
+    if rect.shareOutside(view.clipRect) > 0.5 { return .outside(rect) }
+    guard let text else { return .withoutSize(rect) }
+
+    var best = 0.0
+    var seen = 0
+    var total = 0
+    for line in text.lines {
+      let cells = line.cells.intersection(view.clip).intersection(grid.bounds)
+      total += line.text.width
+      for column in cells.column..<cells.endColumn {
+        let cell = grid[column, cells.row]
+        guard cell.text != " ", line.text.string.contains(cell.text) else { continue }
+        seen += 1
+        if let ink = cell.style.foreground, let paper = cell.style.background {
+          best = max(best, ink.contrastRatio(to: paper))
+        }
+      }
+    }
+    if seen * 2 < total { return .covered }
+    return best < leastContrast ? .contrast(best) : nil
+  }
+}
+
+extension ViewContent {
+  /// The text that the document gives a view; nil for classes without.
+  var staticText: String? {
+    switch self {
+    case .label(let content): content.attributedText?.string ?? content.text
+    case .button(let content):
+      content.configuration?.title ?? content.configuration?.attributedTitle?.string
+        ?? content.normal.attributedTitle?.string ?? content.normal.title
+    case .textField(let content): content.text.isEmpty ? content.placeholder : content.text
+    case .textView(let content): content.attributedText?.string ?? content.text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+extension RenderReport {
+  /// Whether a reader can see that this is an ad.
+  func attributionFindings() -> [Finding] {
+    guard pass.ad?.source != .direct, let attribution else { return [] }
+    if let visible = attribution.visible { return sizeFindings(visible) }
+    let root = scene.root.index
+    guard let candidate = attribution.candidates.first, let fault = candidate.fault else {
+      return [
+        finding(
+          "attribution-missing", .error, root,
+          "no label says that this is an ad; add one with \"Ad\", \"Advertisement\" or "
+            + "\"Sponsored\", at least 15×15 pt, at the top")
+      ]
+    }
+    return [
+      finding(
+        "attribution-missing", .error, candidate.view.index,
+        "the attribution \"\(candidate.text)\" (\(tree.nodes[candidate.view.index].id)) cannot be "
+          + "seen: \(words(fault))")
+    ]
+  }
+
+  private func sizeFindings(_ candidate: AttributionSearch.Candidate) -> [Finding] {
+    let rect = candidate.view.rect
+    guard rect.width < 15 - 0.01 || rect.height < 15 - 0.01 else { return [] }
+    return [
+      finding(
+        "attribution-too-small", .warning, candidate.view.index,
+        "the attribution \"\(candidate.text)\" (\(tree.nodes[candidate.view.index].id)) is "
+          + "\(PointText.make(rect.width))×\(PointText.make(rect.height)) pt, smaller than 15×15")
+    ]
+  }
+
+  private func words(_ fault: AttributionSearch.Fault) -> String {
+    switch fault {
+    case .hidden: return "it is hidden"
+    case .transparent: return "its alpha is 0"
+    case .withoutSize(let rect):
+      return "it is \(PointText.make(rect.width))×\(PointText.make(rect.height)) pt"
+    case .outside(let rect): return "it lies outside the ad view, at \(rect.words)"
+    case .covered: return "another view covers it"
+    case .contrast(let ratio):
+      return "its text has a contrast of \(PointText.make(ratio)):1 to what lies behind it"
+    }
+  }
+}

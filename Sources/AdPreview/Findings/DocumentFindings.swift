@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import ViewLayout
+
+extension RenderReport {
+  /// What reading and laying out remarked.
+  func documentFindings() -> [Finding] {
+    var seen: Set<String> = []
+    return (pass.document.diagnostics + tree.diagnostics + result.diagnostics).compactMap {
+      diagnostic in
+      let key = "\(diagnostic.location.line):\(diagnostic.location.column) \(diagnostic.message)"
+      guard seen.insert(key).inserted else { return nil }
+      return Finding(
+        rule: diagnostic.rule, severity: diagnostic.rule == "unknown-element" ? .note : .warning,
+        message: diagnostic.message, location: diagnostic.location)
+    }
+  }
+
+  /// Required constraints that contradict each other.
+  func conflictFindings() -> [Finding] {
+    result.conflicts.map { conflict in
+      let others = conflict.with.map(words).joined(separator: "; ")
+      return Finding(
+        rule: "constraint-conflict", severity: .error,
+        message: "these constraints cannot all hold: \(words(conflict.dropped)); \(others). "
+          + "Dropped to go on: \(conflict.dropped.name). Remove one, or give it a priority below 1000",
+        location: conflict.dropped.location ?? conflict.with.lazy.compactMap(\.location).first)
+    }
+  }
+
+  private func words(_ part: LayoutConflict.Part) -> String {
+    var names: [String] = []
+    if let id = part.id { names.append(id) }
+    if let identifier = part.identifier { names.append("\"\(identifier)\"") }
+    if let location = part.location { names.append("line \(location.line)") }
+    return names.isEmpty ? part.sentence : "\(part.sentence) [\(names.joined(separator: ", "))]"
+  }
+}

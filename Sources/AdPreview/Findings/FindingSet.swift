@@ -1,0 +1,40 @@
+import InterfaceBuilder
+import ViewLayout
+
+extension RenderReport {
+  /// Collects what there is to say, in a fixed order: faults of the document, of binding, of the layout, and of
+  /// what came out.
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    findings += documentFindings()
+    if pass.match.profile != .plain {
+      findings += outletFindings()
+      findings += assetFindings()
+    }
+    findings += conflictFindings()
+    if pass.match.profile != .plain {
+      findings += mediaFindings()
+      findings += boundsFindings()
+      findings += attributionFindings()
+      findings += textFindings()
+    }
+    return findings
+  }
+
+  /// How messages call a view: its outlet where it has one, else its class, and its id.
+  func name(of index: ViewIndex) -> String {
+    let node = tree.nodes[index]
+    let outlet = outlets.properties(of: index).first
+    return "\(outlet ?? node.view.userLabel ?? node.view.className) (\(node.id))"
+  }
+
+  /// A finding about a view of the tree.
+  func finding(
+    _ rule: String, _ severity: Finding.Severity, _ index: ViewIndex, _ message: String
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity, viewID: tree.nodes[index].id,
+      outlet: outlets.properties(of: index).first, message: message,
+      location: tree.nodes[index].view.location)
+  }
+}

@@ -1,0 +1,96 @@
+import Cells
+import InterfaceBuilder
+import NativeAds
+
+extension AdChoicesMarker {
+  /// The side of the marker in points.
+  ///
+  /// The SDK's own size is not documented; Google's snippet for a view of one's own takes 15.
+  static let side = 15.0
+
+  /// Finds the place of AdChoices; nil where the ad has none.
+  ///
+  /// Programmatic ads have AdChoices; ads sold directly have it in the European Economic Area alone.
+  ///
+  /// - Parameters:
+  ///   - ad: The ad.
+  ///   - options: The corner that is asked for.
+  ///   - scene: The views.
+  ///   - view: The layout's own view for AdChoices; nil where the SDK places it.
+  init?(for ad: NativeAd, options: PreviewOptions, in scene: Scene, view: SceneView?) {
+    guard ad.source == .programmatic || options.isEEA else { return nil }
+    let position: AdChoicesPosition
+    switch options.adChoices {
+    case .none: return nil
+    case .corner(let corner): position = corner
+    case .preferred: position = ad.adChoicesPosition ?? .topRight
+    }
+    let bounds = scene.root.rect
+    if let view, !view.isHidden, !view.rect.isEmpty {
+      rect = view.rect
+      corner = Self.nearestCorner(to: view.rect, in: bounds)
+    } else {
+      rect = Self.rect(in: position, of: bounds)
+      corner = position
+    }
+    cells = Self.cells(of: rect, corner: corner, in: scene)
+  }
+
+  private static func rect(in corner: AdChoicesPosition, of bounds: Rect) -> Rect {
+    let isLeft = corner == .topLeft || corner == .bottomLeft
+    let isTop = corner == .topLeft || corner == .topRight
+    return Rect(
+      x: isLeft ? 0 : bounds.width - side, y: isTop ? 0 : bounds.height - side, width: side,
+      height: side)
+  }
+
+  private static func nearestCorner(to rect: Rect, in bounds: Rect) -> AdChoicesPosition {
+    let isLeft = rect.midX < bounds.midX
+    let isTop = rect.midY <= bounds.midY
+    return isTop ? (isLeft ? .topLeft : .topRight) : (isLeft ? .bottomLeft : .bottomRight)
+  }
+
+  /// At least two columns by one row, and inside the grid as far as that is large enough.
+  private static func cells(
+    of rect: Rect, corner: AdChoicesPosition, in scene: Scene
+  ) -> CellRect {
+    var cells = scene.scale.visibleRect(rect)
+    let isLeft = corner == .topLeft || corner == .bottomLeft
+    if cells.columns < 2 {
+      if !isLeft { cells.column -= 2 - cells.columns }
+      cells.columns = 2
+    }
+    let grid = scene.bounds
+    cells.columns = min(cells.columns, grid.columns)
+    cells.rows = min(cells.rows, grid.rows)
+    cells.column = max(0, min(cells.column, grid.columns - cells.columns))
+    cells.row = max(0, min(cells.row, grid.rows - cells.rows))
+    return cells
+  }
+}
+
+extension Grid {
+  /// Draws AdChoices whole and last: its cells hold nothing else.
+  mutating func put(_ marker: AdChoicesMarker, isASCII: Bool, palette: DocumentPalette) {
+    let paper = palette.background.cellColor
+    let ink = Cells.Color(red: 0, green: 118, blue: 163)
+    let light = Cells.Color(red: 96, green: 200, blue: 240)
+    let cells = marker.cells
+    for row in cells.row..<cells.endRow {
+      for column in cells.column..<cells.endColumn {
+        let below = self[column, row].style.background ?? paper
+        fill(
+          CellRect(column: column, row: row, columns: 1, rows: 1),
+          background: paper.over(below, alpha: 0.7))
+      }
+    }
+    let isLeft = marker.corner == .topLeft || marker.corner == .bottomLeft
+    let isTop = marker.corner == .topLeft || marker.corner == .topRight
+    put(
+      isASCII ? ">i" : "▷i", column: isLeft ? cells.column : cells.endColumn - 2,
+      row: isTop ? cells.row : cells.endRow - 1,
+      style: Style(
+        foreground: palette.appearance == .light ? ink : light, attributes: .bold),
+      clip: cells)
+  }
+}

@@ -1,0 +1,140 @@
+import Cells
+import InterfaceBuilder
+import ViewLayout
+
+/// Paints a scene into a grid, from back to front.
+struct AdPainter {
+  /// The cells so far.
+  var grid: Grid
+  let scene: Scene
+  let texts: [Int: PlacedText]
+  let isASCII: Bool
+  /// A content mode for the media view in place of the document's.
+  let mediaMode: ContentMode?
+
+  /// Paints all views and texts; AdChoices is not among them.
+  static func paint(
+    _ scene: Scene, texts: [Int: PlacedText], options: PreviewOptions
+  ) -> Grid {
+    var painter = AdPainter(
+      grid: Grid(columns: scene.bounds.columns, rows: scene.bounds.rows), scene: scene,
+      texts: texts, isASCII: options.isASCII, mediaMode: options.contentMode)
+    painter.paint()
+    return painter.grid
+  }
+
+  private mutating func paint() {
+    grid.fill(grid.bounds, background: scene.palette.background.cellColor)
+    for (position, view) in scene.views.enumerated() where !view.isHidden && !view.clip.isEmpty {
+      paintGround(of: view)
+      paintPicture(of: view)
+      paintControl(of: view)
+      paintBorder(of: view, text: texts[position])
+      if let text = texts[position] { paint(text, of: view) }
+    }
+  }
+
+  // MARK: Grounds
+
+  private mutating func paintGround(of view: SceneView) {
+    guard let color = scene.background(of: view) else { return }
+    let isTextual = scene.view(view).content.isTextual && !view.rect.isEmpty
+    let cells = isTextual ? scene.scale.visibleRect(view.rect) : view.cells
+    if cells.isEmpty {
+      paintLine(of: view, color: color)
+    } else {
+      fill(cells, color.faded(by: view.alpha), clip: view.clip)
+    }
+  }
+
+  mutating func fill(_ cells: CellRect, _ color: RGBA, clip: CellRect) {
+    if color.alpha >= 0.99 {
+      grid.fill(cells, background: color.cellColor, clip: clip)
+    } else if color.alpha > 0.005 {
+      let palette = scene.palette
+      grid.tint(
+        cells, color.cellColor, alpha: color.alpha, canvas: palette.background.cellColor,
+        ink: palette.label.cellColor, clip: clip)
+    }
+  }
+
+  /// A view that is thinner than a cell, such as a separator, is a line where nothing else stands.
+  private mutating func paintLine(of view: SceneView, color: RGBA) {
+    guard !view.rect.isEmpty else { return }
+    let cells = scene.scale.visibleRect(view.rect)
+    let isHorizontal = view.cells.rows == 0
+    guard isHorizontal ? cells.columns >= 3 : cells.rows >= 2 else { return }
+    let isClear = texts.values.allSatisfy { text in
+      text.lines.allSatisfy { $0.cells.intersection(cells).isEmpty }
+    }
+    let area = cells.intersection(view.clip)
+    guard isClear else { return }
+    let line: Character = isHorizontal ? (isASCII ? "-" : "─") : (isASCII ? "|" : "│")
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn where grid[column, row].text == " " {
+        let below = grid[column, row].style.background ?? scene.palette.background.cellColor
+        let ink = color.cellColor.over(below, alpha: color.alpha * view.alpha)
+        let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+        if ink != below { grid.fill(cell, with: line, style: Style(foreground: ink)) }
+      }
+    }
+  }
+
+  // MARK: Borders
+
+  private mutating func paintBorder(of view: SceneView, text: PlacedText?) {
+    guard let border = scene.border(of: view) else { return }
+    let cells = scene.scale.visibleRect(view.rect)
+    switch scene.outline(of: view) {
+    case .none: return
+    case .box:
+      let style = ink(border.color.faded(by: view.alpha), at: cells, clip: view.clip)
+      let box: BoxStyle = isASCII ? .ascii : border.isRound ? .rounded : .single
+      grid.box(cells, box, style: style, clip: view.clip)
+    case .brackets:
+      let row = text?.lines.first?.row ?? cells.row
+      let style = ink(border.color.faded(by: view.alpha), at: cells, clip: view.clip)
+      grid.put("[", column: cells.column, row: row, style: style, clip: view.clip)
+      grid.put("]", column: cells.endColumn - 1, row: row, style: style, clip: view.clip)
+    }
+  }
+
+  /// A style whose colour is mixed with the ground that it will stand on.
+  func ink(
+    _ color: RGBA, at cells: CellRect, clip: CellRect, attributes: Style.Attributes = []
+  ) -> Style {
+    let area = cells.intersection(clip).intersection(grid.bounds)
+    let paper = scene.palette.background.cellColor
+    let below = area.isEmpty ? paper : grid[area.column, area.row].style.background ?? paper
+    return Style(
+      foreground: color.cellColor.over(below, alpha: color.alpha), attributes: attributes)
+  }
+
+  // MARK: Texts
+
+  private mutating func paint(_ text: PlacedText, of view: SceneView) {
+    let frame = scene.scale.visibleRect(view.rect)
+    if let ground = text.item.ground {
+      // A badge or button whose text needs more columns than its own grows along with it.
+      for line in text.lines {
+        for column in line.cells.column..<line.cells.endColumn
+        where column < frame.column || column >= frame.endColumn {
+          let strip = CellRect(column: column, row: frame.row, columns: 1, rows: frame.rows)
+          fill(strip, ground.faded(by: view.alpha), clip: view.clip)
+        }
+      }
+    }
+    for line in text.lines {
+      grid.put(
+        line.text, column: line.column, row: line.row, direction: line.direction, clip: view.clip)
+      if text.item.opacity < 0.995 {
+        let paper = scene.palette.background.cellColor
+        let opacity = text.item.opacity
+        grid.restyle(line.cells.intersection(view.clip)) { style in
+          guard let ink = style.foreground else { return }
+          style.foreground = ink.over(style.background ?? paper, alpha: opacity)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import InterfaceBuilder
+
+/// The grounds that UIKit gives buttons.
+enum ButtonShape {
+  /// Whether a configuration fills the button with its tint, so that the title is white.
+  static func isFilled(_ configuration: ButtonContent.Configuration) -> Bool {
+    configuration.style == "filled" || configuration.style == "borderedProminent"
+  }
+
+  /// Returns the colour of a configured button's background; nil for styles without one.
+  static func background(
+    of configuration: ButtonContent.Configuration, tint: RGBA, palette: DocumentPalette
+  ) -> RGBA? {
+    let base = configuration.backgroundColor ?? configuration.baseBackgroundColor
+    switch configuration.style {
+    case "filled", "borderedProminent":
+      return base.map(palette.rgba) ?? tint
+    case "tinted", "borderedTinted":
+      return (base.map(palette.rgba) ?? tint).faded(by: 0.18)
+    case "gray", "bordered":
+      return base.map(palette.rgba) ?? palette.fill
+    default:
+      return configuration.backgroundColor.map(palette.rgba)
+    }
+  }
+}
+
+extension Scene {
+  /// Returns the colour that a view lies on, without the opacity of the views around it; nil for clear.
+  func background(of scene: SceneView) -> RGBA? {
+    let view = view(scene)
+    if case .button(let content) = view.content, let configuration = content.configuration,
+      let color = ButtonShape.background(of: configuration, tint: scene.tint, palette: palette)
+    {
+      return color
+    }
+    guard let color = view.backgroundColor.map(palette.rgba), color.alpha > 0 else { return nil }
+    return color
+  }
+
+  /// Returns the border of a view; nil where there is none to see.
+  func border(of scene: SceneView) -> (color: RGBA, isRound: Bool)? {
+    let layer = LayerStyle(view(scene))
+    guard layer.borderWidth > 0 else { return nil }
+    let color = layer.borderColor.map(palette.rgba) ?? RGBA(red: 0, green: 0, blue: 0)
+    guard color.alpha >= 0.05 else { return nil }
+    return (color, layer.cornerRadius >= 3)
+  }
+
+  /// Whether a view is drawn as a picture: an image view with an image, or a media view.
+  func isPicture(_ scene: SceneView) -> Bool {
+    switch contents[scene.index] {
+    case .image, .media: return true
+    case .text, .stars, .nothing: return false
+    case nil: break
+    }
+    switch view(scene).content {
+    case .imageView(let content): return content.image != nil
+    case .webView, .mapView, .other: return true
+    default: return false
+    }
+  }
+
+  /// Whether a view covers what lies below it, or would look wrong with a neighbour's text in it.
+  func isObstacle(_ scene: SceneView) -> Bool {
+    if scene.isHidden || scene.rect.isEmpty { return false }
+    return isPicture(scene) || background(of: scene) != nil || border(of: scene) != nil
+      || view(scene).content.isControl
+  }
+}
+
+extension ViewContent {
+  /// Whether the class draws a control of its own.
+  var isControl: Bool {
+    switch self {
+    case .toggle, .slider, .stepper, .segmentedControl, .pageControl, .progressView,
+      .activityIndicator, .datePicker, .pickerView, .searchBar:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Cells
+import InterfaceBuilder
+
+extension AdPainter {
+  /// Draws a picture as its outline with a label inside.
+  mutating func paintPicture(of view: SceneView) {
+    guard let plan = scene.picture(of: view, mediaMode: mediaMode), !view.rect.isEmpty else {
+      return
+    }
+    let own = scene.scale.visibleRect(view.rect)
+    let isClipped = scene.view(view).clipsContents
+    let clip = isClipped ? view.clip.intersection(own) : view.clip
+    // The outline shows the part of the picture that is seen, so that it is closed on all sides.
+    let bounds = isClipped ? view.rect.intersection(view.clipRect) : view.clipRect
+    guard let bounds, let seen = plan.rect.intersection(bounds) else { return }
+    let cells = scene.scale.visibleRect(seen).intersection(clip)
+    guard !cells.isEmpty else { return }
+
+    fill(cells, scene.palette.fill.faded(by: view.alpha), clip: clip)
+    let style = ink(scene.palette.outline.faded(by: view.alpha), at: cells, clip: clip)
+    if cells.rows >= 2, cells.columns >= 2 {
+      let isRound = LayerStyle(scene.view(view)).cornerRadius >= 3
+      grid.box(
+        cells, isASCII ? .ascii : isRound ? .rounded : .single, style: style, clip: clip)
+    }
+    paintLabel(plan.label, in: cells, style: style, clip: clip)
+  }
+
+  private mutating func paintLabel(
+    _ label: [String], in cells: CellRect, style: Style, clip: CellRect
+  ) {
+    let hasBox = cells.rows >= 2 && cells.columns >= 2
+    let inside =
+      hasBox
+      ? CellRect(
+        column: cells.column + 1, row: cells.row + 1, columns: cells.columns - 2,
+        rows: cells.rows - 2)
+      : cells
+    guard let first = label.first, !first.isEmpty else { return }
+    guard inside.rows > 0, inside.columns >= 2 else {
+      let isTiny = !hasBox
+      if isTiny {
+        grid.put(
+          isASCII ? "#" : "▪", column: cells.column, row: cells.row, style: style, clip: clip)
+      }
+      return
+    }
+    var lines = [first]
+    for line in label.dropFirst()
+    where !line.isEmpty && DisplayText.width(of: line) <= inside.columns
+      && lines.count < inside.rows
+    {
+      lines.append(line)
+    }
+    let top = inside.row + (inside.rows - lines.count) / 2
+    for (offset, line) in lines.enumerated() {
+      let text = DisplayText(line, style: style)
+      let cut = text.wrapped(to: inside.columns, maximumLines: 1).first?.text ?? text
+      grid.put(
+        cut, column: inside.column + (inside.columns - cut.width) / 2, row: top + offset,
+        clip: clip.intersection(inside))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Cells
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+/// A picture with the place that its content mode gives it.
+struct PicturePlan: Equatable, Sendable {
+  /// The whole picture in points and the ad view's coordinates; it may reach beyond its view.
+  var rect: Rect
+  /// The lines of the label that stands for the picture, the most telling first.
+  var label: [String]
+  /// Whether the picture is a video's.
+  var isVideo = false
+}
+
+extension Scene {
+  /// Returns the picture that a view shows; nil for views without.
+  ///
+  /// - Parameters:
+  ///   - scene: The view.
+  ///   - mediaMode: A content mode for the media view in place of the document's.
+  func picture(of scene: SceneView, mediaMode: ContentMode?) -> PicturePlan? {
+    let view = view(scene)
+    switch contents[scene.index] {
+    case .image(let image, let name):
+      let rect = rect(of: image.pointSize, ratio: nil, in: scene, mode: view.contentMode)
+      return PicturePlan(rect: rect, label: [name, Self.pixels(image.width, image.height)])
+    case .media(let content):
+      return picture(of: content, in: scene, mode: mediaMode ?? view.contentMode)
+    case .text, .stars, .nothing:
+      return nil
+    case nil: break
+    }
+    switch view.content {
+    case .imageView(let content):
+      guard let name = content.image else { return nil }
+      let size = tree.nodes[scene.index].imageSize ?? tree.resources.images[name]?.size
+      return PicturePlan(
+        rect: rect(of: size, ratio: nil, in: scene, mode: view.contentMode),
+        label: [Self.baseName(name), Self.points(size)])
+    case .webView: return PicturePlan(rect: scene.rect, label: ["web view"])
+    case .mapView: return PicturePlan(rect: scene.rect, label: ["map"])
+    case .other: return PicturePlan(rect: scene.rect, label: [view.element])
+    default: return nil
+    }
+  }
+
+  private func picture(
+    of content: MediaContent, in scene: SceneView, mode: ContentMode
+  ) -> PicturePlan {
+    let image = content.mainImage
+    let width = content.width ?? image?.width
+    let height = content.height ?? image?.height
+    var size: Size?
+    if let width, let height, width > 0, height > 0 {
+      let scale = image.map { $0.scale > 0 ? $0.scale : 1 } ?? 1
+      size = Size(width: width / scale, height: height / scale)
+    }
+    let ratio = content.aspectRatio > 0 ? content.aspectRatio : nil
+    let rect = rect(of: size, ratio: ratio, in: scene, mode: mode)
+    guard content.hasVideoContent else {
+      return PicturePlan(rect: rect, label: ["image", Self.pixels(width, height)])
+    }
+    let time = content.duration > 0 ? " " + Self.clock(content.duration) : ""
+    return PicturePlan(
+      rect: rect, label: ["▶" + time, Self.pixels(width, height)], isVideo: true)
+  }
+
+  /// A picture whose size is not known is taken for one that fills its view, or has at least a known ratio.
+  private func rect(
+    of size: Size?, ratio: Double?, in scene: SceneView, mode: ContentMode
+  ) -> Rect {
+    if let size { return mode.rect(of: size, in: scene.rect) }
+    guard let ratio else { return scene.rect }
+    let scaling = mode.keepsSize ? ContentMode.scaleAspectFit : mode
+    return scaling.rect(of: Size(width: ratio, height: 1), in: scene.rect)
+  }
+
+  private static func pixels(_ width: Double?, _ height: Double?) -> String {
+    guard let width, let height, width > 0, height > 0 else { return "" }
+    return points(Size(width: width, height: height))
+  }
+
+  private static func points(_ size: Size?) -> String {
+    guard let size, size.width > 0, size.height > 0 else { return "" }
+    return "\(PointText.make(size.width))×\(PointText.make(size.height))"
+  }
+
+  /// Minutes and seconds, `0:15`.
+  private static func clock(_ seconds: Double) -> String {
+    let whole = Int(min(seconds, 86_400).rounded())
+    let rest = whole % 60
+    return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// An image's name without folders and extension.
+  private static func baseName(_ name: String) -> String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+}
