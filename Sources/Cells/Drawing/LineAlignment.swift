@@ -1,5 +1,5 @@
 /// Where a line of text stands in its room.
-public enum TextAlignment: String, CaseIterable, Sendable {
+public enum LineAlignment: String, CaseIterable, Sendable {
   /// At the left edge.
   case left
   /// In the middle; an odd column is left over at the right.
@@ -30,7 +30,7 @@ extension Grid {
   ///   - alignment: where each line stands.
   ///   - clip: where drawing is allowed besides; nil for the whole rectangle.
   public mutating func put(
-    _ layout: TextLayout, in rect: CellRect, alignment: TextAlignment = .natural,
+    _ layout: TextLayout, in rect: CellRect, alignment: LineAlignment = .natural,
     clip: CellRect? = nil
   ) {
     let area = rect.intersection(clip ?? rect)

@@ -1,0 +1,97 @@
+extension Grid {
+  /// Returns the frame as an HTML fragment: one `<pre>` with all of its styles in it.
+  ///
+  /// Wide characters and words of right-to-left letters are boxes as wide as their cells, so that
+  /// columns hold with any font.
+  public func htmlFragment(theme: FrameTheme = .light) -> String {
+    var encoder = HTMLEncoder(theme: theme)
+    for row in 0..<rows { encoder.append(Array(self.row(row))) }
+    return encoder.fragment()
+  }
+
+  /// Returns the frame as a self-contained HTML page.
+  public func htmlPage(theme: FrameTheme = .light, title: String) -> String {
+    let safe = MarkupText.escaped(VisibleText.make(title))
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head><meta charset="utf-8"><title>\(safe)</title></head>
+      <body style="background:\(MarkupText.hex(theme.background))">
+      \(htmlFragment(theme: theme))</body>
+      </html>
+
+      """
+  }
+}
+
+/// Writes rows of cells as spans.
+struct HTMLEncoder {
+  private let theme: FrameTheme
+  private var markup = ""
+  private var current: Style?
+
+  init(theme: FrameTheme) {
+    self.theme = theme
+  }
+
+  /// Appends a row.
+  mutating func append(_ cells: [Cell]) {
+    let words = LogicalOrder.words(of: cells)
+    var nextWord = words.startIndex
+    var column = 0
+    while column < cells.count {
+      let cell = cells[column]
+      change(to: cell.style)
+      if nextWord < words.endIndex, words[nextWord].lowerBound == column {
+        let range = words[nextWord]
+        let text = cells[range].reversed().reduce(into: "") { $0 += $1.text }
+        markup += box(text, columns: range.count, isRightToLeft: true)
+        column = range.upperBound
+        nextWord += 1
+        continue
+      }
+      if cell.width == 2 {
+        markup += box(cell.text, columns: 2, isRightToLeft: false)
+      } else {
+        markup += MarkupText.escaped(cell.text)
+      }
+      column += max(1, cell.width)
+    }
+    change(to: .plain)
+    markup += "\n"
+  }
+
+  /// Returns the rows in their element.
+  func fragment() -> String {
+    let ink = MarkupText.hex(theme.foreground)
+    let paper = MarkupText.hex(theme.background)
+    return "<pre style=\"margin:0;padding:1ch;direction:ltr;unicode-bidi:bidi-override;"
+      + "font:15px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
+      + "color:\(ink);background:\(paper)\">\n\(markup)</pre>\n"
+  }
+
+  private func box(_ text: String, columns: Int, isRightToLeft: Bool) -> String {
+    let direction = isRightToLeft ? "direction:rtl;unicode-bidi:bidi-override;" : ""
+    return "<span style=\"display:inline-block;width:\(columns)ch;\(direction)\">"
+      + "\(MarkupText.escaped(text))</span>"
+  }
+
+  private mutating func change(to style: Style) {
+    guard style != current else { return }
+    if let current, current != .plain { markup += "</span>" }
+    current = style
+    guard style != .plain else { return }
+    let colors = theme.colors(of: style)
+    var css = ""
+    if colors.ink != theme.foreground { css += "color:\(MarkupText.hex(colors.ink));" }
+    if colors.paper != theme.background { css += "background:\(MarkupText.hex(colors.paper));" }
+    let attributes = style.attributes
+    if attributes.contains(.bold) { css += "font-weight:bold;" }
+    if attributes.contains(.italic) { css += "font-style:italic;" }
+    if attributes.contains(.dim) { css += "opacity:.6;" }
+    let lines = [(Style.Attributes.underline, "underline"), (.strikethrough, "line-through")]
+      .filter { attributes.contains($0.0) }.map(\.1)
+    if !lines.isEmpty { css += "text-decoration:\(lines.joined(separator: " "));" }
+    markup += "<span style=\"\(css)\">"
+  }
+}
