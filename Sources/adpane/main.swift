@@ -1,1 +1,3 @@
-import AdPreview
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

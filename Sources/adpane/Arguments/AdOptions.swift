@@ -1,0 +1,25 @@
+import Arguments
+import NativeAds
+
+extension AdPaneArguments {
+  static let adOptions: [Option<Request>] = [
+    Option(
+      "ad", .value("AD"), group: "Ad",
+      help: "a file, test:NAME, test, or none; may be repeated; without it the test ad of the "
+        + "layout's format"
+    ) { request, text throws(ValueError) in
+      request.ads.append(try OptionValues.ad(text))
+    },
+    Option(
+      "set", .value("KEY=VALUE"), group: "Ad", help: "changes an asset of every ad"
+    ) { request, text throws(ValueError) in
+      let setting = try OptionValues.setting(text)
+      request.changes.append(.set(key: setting.key, value: setting.value))
+    },
+    Option(
+      "without", .value("ASSET"), group: "Ad", help: "takes an asset out of every ad"
+    ) { request, text throws(ValueError) in
+      request.changes.append(.remove(key: text))
+    },
+  ]
+}

@@ -1,0 +1,72 @@
+import Arguments
+
+/// The table of AdPane's commands and options.
+enum AdPaneArguments {
+  static let table = ArgumentTable<Request>(
+    program: "adpane",
+    summary: "shows what a native ad looks like in a .xib, in terminal cells",
+    defaultCommand: gallery, commands: [render, inspect, ads],
+    options: adOptions + deviceOptions + drawingOptions + outputOptions)
+
+  private static let adNames = ["ad", "set", "without"]
+  private static let deviceNames = [
+    "device", "landscape", "width", "size", "min-height", "appearance", "language", "rtl",
+    "text-size",
+  ]
+  private static let drawingNames = [
+    "adchoices", "eea", "content-mode", "media-ratio", "populate", "cell", "pictures",
+  ]
+
+  private static let gallery = Command(
+    "", synopsis: "[LAYOUT|AD|DIR]... [options]",
+    summary: "a gallery of the layouts, each with an ad.",
+    discussion: [
+      "A layout is a .xib or .storyboard. A folder is searched for those that hold an ad view. Without any, the layouts of "
+        + "the current folder are shown, or those that come with AdPane."
+    ],
+    options: adNames + deviceNames + drawingNames + ["color", "ascii", "all"],
+    examples: [
+      .init("", "the gallery"),
+      .init("render path/to/Your.xib", "your layout with a test ad"),
+      .init("render path/to/Your.xib --ad your.json", "your layout with your ad"),
+    ])
+
+  private static let render = Command(
+    "render", synopsis: "LAYOUT|DIR... [options]",
+    summary: "Draws layouts with ads: every layout with every ad on every device.",
+    discussion: [
+      "A folder is searched for documents that hold an ad view; .gitignore, hidden folders, Pods, node_modules and build "
+        + "folders are left out. The exit status is 0 when all could be drawn, 2 when an input could not be read."
+    ],
+    options: adNames + deviceNames + drawingNames
+      + ["format", "output", "color", "ascii", "object", "all"],
+    choices: ["format": ["text", "ansi", "svg", "html"]],
+    examples: [
+      .init("render Ad.xib --ad test:long-texts", "with a test ad"),
+      .init("render Ad.xib --device iphone-se-1 --device ipad-9", "on two devices"),
+      .init("render Ad.xib --ad my.json -o ad.svg", "into a picture"),
+      .init("render . --appearance dark", "every ad layout of a project"),
+    ])
+
+  private static let inspect = Command(
+    "inspect", synopsis: "LAYOUT|DIR... [options]",
+    summary: "Tells where each view of a layout is and which asset it shows.",
+    discussion: [
+      "As text, or as one JSON object a line and layout. With --canvas the layout is placed as on Interface Builder's canvas."
+    ],
+    options: adNames + deviceNames + drawingNames
+      + ["format", "output", "ascii", "object", "all", "canvas"],
+    choices: ["format": ["text", "json"]],
+    examples: [
+      .init("inspect Ad.xib", "a table of the views"),
+      .init("inspect Ad.xib --format json", "the same for programs"),
+    ])
+
+  private static let ads = Command(
+    "ads", synopsis: "[AD]... [options]",
+    summary: "Lists the test ads, or tells what an ad file was understood as.",
+    options: ["format", "output"], choices: ["format": ["text", "json"]],
+    examples: [
+      .init("ads", "the test ads"), .init("ads my.json", "what a file holds"),
+    ])
+}

@@ -1,0 +1,64 @@
+import Arguments
+import InterfaceBuilder
+
+extension AdPaneArguments {
+  static let deviceOptions: [Option<Request>] = [
+    Option(
+      "device", .value("NAME"), group: "Device",
+      help: "a device such as iphone-se-3 or 'iPhone 16 Pro', or all; may be repeated; without "
+        + "it the document's own"
+    ) { request, text throws(ValueError) in
+      request.devices += try OptionValues.devices(text)
+    },
+    Option("landscape", group: "Device", help: "turns the device") {
+      request, _ throws(ValueError) in request.options.isLandscape = true
+    },
+    Option("width", .value("PT"), group: "Device", help: "the ad's width in points") {
+      request, text throws(ValueError) in
+      request.options.width = try OptionValues.number(
+        text, in: OptionValues.points, expected: "a number of points from 1 to 10000")
+    },
+    Option(
+      "size", .value("WxH|fit|saved"), group: "Device",
+      help: "the ad's size in points, or as high as the content needs, or as saved"
+    ) { request, text throws(ValueError) in
+      switch text {
+      case "fit": request.options.height = .fit
+      case "saved": request.options.height = .saved
+      default:
+        let size = try OptionValues.size(
+          text, in: OptionValues.points, expected: "a size such as 320x250, fit or saved")
+        request.options.width = size.width
+        request.options.height = .exact(size.height)
+      }
+    },
+    Option("min-height", .value("PT"), group: "Device", help: "the ad's least height in points") {
+      request, text throws(ValueError) in
+      request.options.minimumHeight = try OptionValues.number(
+        text, in: OptionValues.points, expected: "a number of points from 1 to 10000")
+    },
+    Option(
+      "appearance", .choice(Appearance.allCases.map(\.rawValue)), group: "Device",
+      help: "light or dark mode"
+    ) { request, text throws(ValueError) in
+      request.options.appearance = Appearance(rawValue: text) ?? .light
+    },
+    Option(
+      "language", .value("CODE"), group: "Device",
+      help: "the interface's language, such as de or ar; double and accented are pseudo-languages"
+    ) { request, text throws(ValueError) in
+      guard !text.isEmpty else { throw ValueError(expected: "a language code such as de") }
+      request.options.language = text
+      if OptionValues.isRightToLeft(text) { request.options.isRightToLeft = true }
+    },
+    Option("rtl", group: "Device", help: "lays out from right to left") {
+      request, _ throws(ValueError) in request.options.isRightToLeft = true
+    },
+    Option(
+      "text-size", .value("NAME"), group: "Device",
+      help: "Dynamic Type's size, from xSmall to accessibilityXXXL"
+    ) { request, text throws(ValueError) in
+      request.options.textSize = try OptionValues.textSize(text)
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import Arguments
+
+extension AdPaneArguments {
+  static let outputOptions: [Option<Request>] = [
+    Option(
+      "format", .choice(Request.Format.allCases.map(\.rawValue)), group: "Output",
+      help: "the form of the output; without it what fits where it goes"
+    ) { request, text throws(ValueError) in
+      request.format = Request.Format(rawValue: text)
+    },
+    Option(
+      "output", letter: "o", .file("FILE|DIR"), group: "Output",
+      help: "where the output goes; a folder gets a file for each frame"
+    ) { request, text throws(ValueError) in
+      guard !text.isEmpty else { throw ValueError(expected: "a file or folder") }
+      request.output = text
+    },
+    Option(
+      "color", .choice(Request.ColorChoice.allCases.map(\.rawValue), name: "WHEN"),
+      group: "Output", help: "auto, always, never, 16, 256 or truecolor"
+    ) { request, text throws(ValueError) in
+      request.color = Request.ColorChoice(rawValue: text) ?? .auto
+    },
+    Option("ascii", group: "Output", help: "draws with ASCII alone") {
+      request, _ throws(ValueError) in request.options.isASCII = true
+    },
+    Option(
+      "object", .value("ID"), group: "Layout", help: "the object of the document that is drawn"
+    ) { request, text throws(ValueError) in
+      request.object = text
+    },
+    Option("all", group: "Layout", help: "takes documents without an ad view from folders too") {
+      request, _ throws(ValueError) in request.takesEveryDocument = true
+    },
+    Option("canvas", group: "Layout", help: "lays out as Interface Builder's canvas, without ad") {
+      request, _ throws(ValueError) in request.options.isCanvas = true
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import AdPreview
+import NativeAds
+import ViewLayout
+
+/// Everything that the options of a command line ask for.
+struct Request: Equatable, Sendable {
+  /// An ad as the command line names it.
+  enum AdChoice: Equatable, Sendable {
+    /// The test ad of the layout's format.
+    case test
+    /// A test ad by name.
+    case named(String)
+    /// The ads of a file.
+    case file(String)
+    /// No ad: the layout as it is.
+    case none
+  }
+
+  /// A form that frames and reports are written in.
+  enum Format: String, CaseIterable, Sendable {
+    case text, ansi, svg, html, json
+  }
+
+  /// When and with how many colours to draw.
+  enum ColorChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+    case sixteen = "16"
+    case palette = "256"
+    case trueColor = "truecolor"
+  }
+
+  /// The ads; empty for the test ad of each layout's format.
+  var ads: [AdChoice] = []
+  /// Changes to every ad, in order.
+  var changes: [AdChange] = []
+  /// The devices; empty for each document's own.
+  var devices: [Device] = []
+  /// What is neither the layout nor the ad nor the device.
+  var options = PreviewOptions()
+  /// The object that is drawn in place of the layout's ad view.
+  var object: String?
+  /// Whether folders give documents without an ad view too.
+  var takesEveryDocument = false
+  /// The form of the output; nil for what fits where it goes.
+  var format: Format?
+  /// The file or folder that the output goes to; nil for standard output.
+  var output: String?
+  /// When and with how many colours to draw.
+  var color = ColorChoice.auto
+}

@@ -1,0 +1,57 @@
+import AdPreview
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+/// Draws every layout with every ad on every device.
+struct Combinations {
+  private let request: Request
+  private let ads: AdInputs
+  private var layouts: LayoutInputs
+  private var drawn = 0
+
+  init(_ request: Request, _ console: inout Console) {
+    var request = request
+    let environment = console.environment
+    request.options.isASCII = request.options.isASCII || environment.isASCII
+    self.request = request
+    ads = AdInputs(request, &console)
+    layouts = LayoutInputs(request)
+  }
+
+  /// What the options ask for, with what the environment adds.
+  var options: PreviewOptions { request.options }
+
+  /// Draws the documents at paths, folders searched, and hands over each drawn ad.
+  ///
+  /// The last argument of `body` tells whether its document has several layouts.
+  mutating func draw(
+    _ paths: [String], _ console: inout Console,
+    _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
+  ) {
+    for input in layouts.inputs(paths, &console) {
+      guard console.isOpen else { return }
+      guard let source = layouts.read(input, &console) else { continue }
+      for layout in source.layouts { draw(layout, of: source, &console, body) }
+    }
+    layouts.finish(drawn: drawn, &console)
+  }
+
+  private mutating func draw(
+    _ layout: Layout, of source: LayoutSource, _ console: inout Console,
+    _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
+  ) {
+    let previewer = AdPreviewer(document: source.document, layout: layout, object: request.object)
+    let devices: [Device?] = request.devices.isEmpty ? [nil] : request.devices
+    let format = previewer.hasAdView ? previewer.format : nil
+    for ad in ads.ads(for: format, &console) {
+      for device in devices {
+        var options = request.options
+        options.device = device
+        let rendered = previewer.render(ad: ad.ad, options: options)
+        drawn += 1
+        body(rendered, ad, source.layouts.count > 1, &console)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Arguments
+import Files
+
+/// Draws a gallery: the layouts that were named, those of the current folder, or those that come with the program.
+enum GalleryCommand {
+  /// How many entries of folders are looked at for layouts that nobody asked for.
+  private static let searchLimit = 20_000
+
+  static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
+    var request = request
+    var paths: [String] = []
+    for operand in operands {
+      if operand.hasSuffix(".json") {
+        request.ads.append(.file(operand))
+      } else if FileKind(ofPath: operand) == .missing {
+        console.fail(unknown(operand))
+      } else {
+        paths.append(operand)
+      }
+    }
+    if paths.isEmpty, console.status == 0 {
+      guard let folder = standardFolder else {
+        console.fail("there is no layout here, and none came with the program; see 'adpane --help'")
+        return
+      }
+      paths = [folder]
+    }
+    if !paths.isEmpty { RenderCommand.draw(request, paths, &console) }
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let commands = AdPaneArguments.table.commands.map(\.name)
+    let hint = Suggestion.nearest(to: word, among: commands).map { "; did you mean '\($0)'?" } ?? ""
+    return "'\(word)' is no command, file or folder\(hint)\(hint.isEmpty ? ";" : "") "
+      + AdPaneArguments.table.pointer(toHelpOf: "")
+  }
+
+  /// The current folder where it holds layouts, else the folder of those that come with the program.
+  private static var standardFolder: String? {
+    let search = FolderSearch(suffixes: LayoutInputs.suffixes, limit: searchLimit)
+    let result = search.files(in: ".")
+    if !result.paths.isEmpty, !result.isCutShort { return "." }
+    return BundledLayouts.folder
+  }
+}

@@ -1,0 +1,37 @@
+import AdPreview
+import InterfaceBuilder
+
+/// Draws layouts with ads.
+enum RenderCommand {
+  static func run(_ request: Request, _ paths: [String], _ console: inout Console) {
+    guard !paths.isEmpty else {
+      console.fail("'render' needs a layout or a folder; see 'adpane render --help'")
+      return
+    }
+    draw(request, paths, &console)
+  }
+
+  /// Draws the documents at paths and writes the frames where they belong.
+  static func draw(_ request: Request, _ paths: [String], _ console: inout Console) {
+    console.warnAboutLocale()
+    var combinations = Combinations(request, &console)
+    var request = request
+    request.options = combinations.options
+    var writer = FrameWriter(request, console)
+    combinations.draw(paths, &console) { rendered, ad, showsObject, console in
+      for finding in rendered.findings where finding.severity != .note {
+        console.say(finding.line(inFile: rendered.layoutPath))
+      }
+      writer.write(rendered, ad: ad, showsObject: showsObject, &console)
+    }
+    writer.finish(&console)
+  }
+}
+
+extension Finding {
+  /// The finding as a message, `file:line:column: severity: text`.
+  func line(inFile path: String) -> String {
+    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(path)\(place): \(severity.rawValue): \(message)"
+  }
+}

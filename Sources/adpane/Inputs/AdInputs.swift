@@ -1,0 +1,86 @@
+import NativeAds
+
+/// An ad, or none, and what it is called.
+struct AdInput: Equatable {
+  /// The name for headings and files, such as `test:app-install` or `my-ad`.
+  let name: String
+  /// The ad; nil for the layout as it is.
+  let ad: NativeAd?
+}
+
+/// Reads the ads that a command line names.
+struct AdInputs {
+  /// The ads; an element is nil for the test ad of each layout's format.
+  private let chosen: [AdInput?]
+  private let changes: [AdChange]
+  /// Whether ads were asked for, rather than left to the layout.
+  private let isChosen: Bool
+
+  /// Reads every ad and makes the changes that were asked for; says which cannot be read.
+  init(_ request: Request, _ console: inout Console) {
+    changes = request.changes
+    isChosen = !request.ads.isEmpty
+    var chosen: [AdInput?] = []
+    for choice in isChosen ? request.ads : [.test] {
+      do {
+        chosen += try Self.read(choice, request.changes, &console)
+      } catch {
+        Self.say(error, &console)
+      }
+    }
+    self.chosen = chosen
+  }
+
+  /// Returns the ads for a layout of a format, nil where it holds no ad view; such a layout gets none by itself.
+  func ads(for format: NativeAd.Format?, _ console: inout Console) -> [AdInput] {
+    if format == nil, !isChosen { return [AdInput(name: "none", ad: nil)] }
+    var ads: [AdInput] = []
+    for input in chosen {
+      if let input {
+        ads.append(input)
+        continue
+      }
+      let standard = TestAds.standard(for: format ?? .native)
+      do {
+        ads.append(AdInput(name: "test:" + standard.name, ad: try Self.changed(standard, changes)))
+      } catch {
+        Self.say(error, &console)
+      }
+    }
+    return ads
+  }
+
+  private static func read(
+    _ choice: Request.AdChoice, _ changes: [AdChange], _ console: inout Console
+  ) throws(NativeAdsError) -> [AdInput?] {
+    switch choice {
+    case .test: return [nil]
+    case .none: return [AdInput(name: "none", ad: nil)]
+    case .named(let name):
+      let ad = try TestAds.named(name).ad
+      return [AdInput(name: "test:" + ad.name, ad: try changed(ad, changes))]
+    case .file(let path):
+      let file = try AdFile.read(path)
+      for note in file.notes { console.say(note.description) }
+      var inputs: [AdInput?] = []
+      for ad in file.ads { inputs.append(AdInput(name: ad.name, ad: try changed(ad, changes))) }
+      return inputs
+    }
+  }
+
+  private static func changed(
+    _ ad: NativeAd, _ changes: [AdChange]
+  ) throws(NativeAdsError) -> NativeAd {
+    var ad = ad
+    for change in changes { ad = try change.applied(to: ad) }
+    return ad
+  }
+
+  private static func say(_ error: NativeAdsError, _ console: inout Console) {
+    if error.file == nil {
+      console.fail(error.message)
+    } else {
+      console.refuse(error.description)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AdPreview
+import Files
+import InterfaceBuilder
+
+/// A document and those of its layouts that are wanted.
+struct LayoutSource {
+  let document: Document
+  let layouts: [Layout]
+}
+
+/// Finds and reads the documents that a command line names.
+struct LayoutInputs {
+  /// A document's path, and whether a search found it.
+  struct Input: Equatable {
+    var path: String
+    var isFound: Bool
+  }
+
+  static let suffixes = [".xib", ".storyboard"]
+
+  /// Which object of each document is wanted; nil for the ad view.
+  let object: String?
+  /// Whether documents without an ad view are taken from folders too.
+  let takesEveryDocument: Bool
+
+  /// Documents of folders that were left out because they hold no ad view.
+  private var leftOut = 0
+
+  init(_ request: Request) {
+    object = request.object
+    takesEveryDocument = request.takesEveryDocument
+  }
+
+  /// Returns the documents that paths name, folders searched.
+  func inputs(_ paths: [String], _ console: inout Console) -> [Input] {
+    var inputs: [Input] = []
+    for path in paths {
+      let isDocument = Self.suffixes.contains { path.hasSuffix($0) }
+      guard FileKind(ofPath: path) == .folder, !isDocument else {
+        inputs.append(Input(path: path, isFound: false))
+        continue
+      }
+      let result = FolderSearch(suffixes: Self.suffixes).files(in: path)
+      for error in result.errors { console.refuse(error.message) }
+      if result.isCutShort { console.fail("\(path): has too many files; name a folder in it") }
+      if result.paths.isEmpty { console.fail("\(path): holds no .xib or .storyboard") }
+      inputs += result.paths.map { Input(path: $0, isFound: true) }
+    }
+    return inputs
+  }
+
+  /// Reads a document; nil where there is nothing to draw, which is said unless a search found it.
+  mutating func read(_ input: Input, _ console: inout Console) -> LayoutSource? {
+    let document: Document
+    do {
+      document = try Document(contentsOf: input.path)
+    } catch {
+      if input.isFound, !takesEveryDocument, case .platform = error {
+        leftOut += 1
+      } else {
+        console.refuse(error.description)
+      }
+      return nil
+    }
+    var layouts = document.layouts
+    if object != nil {
+      layouts = AdViewSearch.layouts(in: document, object: object)
+    } else if input.isFound, !takesEveryDocument {
+      layouts = AdViewSearch.layouts(in: document)
+    }
+    if !layouts.isEmpty { return LayoutSource(document: document, layouts: layouts) }
+    if input.isFound {
+      leftOut += 1
+    } else if let object {
+      console.refuse("\(input.path): error: has no object '\(object)'")
+    } else {
+      console.refuse("\(input.path): error: holds no view to draw")
+    }
+    return nil
+  }
+
+  /// Says how much was left out.
+  func finish(drawn: Int, _ console: inout Console) {
+    guard leftOut > 0 else { return }
+    let documents = leftOut == 1 ? "1 document" : "\(leftOut) documents"
+    let text = "left out \(documents) without an ad view; --all takes every document"
+    if drawn == 0, console.status == 0 {
+      console.fail(text)
+    } else {
+      console.note(text)
+    }
+  }
+}

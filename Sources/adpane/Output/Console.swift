@@ -1,0 +1,69 @@
+import Cells
+import Files
+
+/// The program's way to the outside: results, messages and the exit status that they add up to.
+struct Console {
+  /// What the environment says about the terminal and the language.
+  let environment: Environment
+  /// The exit status so far: 0 fine, 2 wrong usage or an input that can't be read.
+  private(set) var status: Int32 = 0
+  /// Whether somebody still reads the results.
+  private(set) var isOpen = true
+
+  private var said: Set<String> = []
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Writes a result to standard output.
+  mutating func print(_ text: String) {
+    guard isOpen else { return }
+    do {
+      isOpen = try OutputStream.standardOutput.write(text)
+    } catch {
+      isOpen = false
+      fail(error.message)
+    }
+  }
+
+  /// Says what is wrong, as `adpane: text`, and makes the exit status 2.
+  mutating func fail(_ text: String) {
+    status = 2
+    say("adpane: " + text)
+  }
+
+  /// Says what is wrong with an input, in a line that names its place, and makes the exit status 2.
+  mutating func refuse(_ line: String) {
+    status = 2
+    say(line)
+  }
+
+  /// Says something that is worth knowing and changes nothing.
+  mutating func note(_ text: String) {
+    say("adpane: " + text)
+  }
+
+  /// Warns where the locale that the environment asks for is not there.
+  mutating func warnAboutLocale() {
+    guard let locale = environment.missingLocale else { return }
+    let substitute = environment.isASCII ? "ASCII" : "UTF-8"
+    note("warning: locale '\(locale)' is not installed; drawing in \(substitute)")
+  }
+
+  /// Writes a line to standard error, once.
+  mutating func say(_ line: String) {
+    guard said.insert(line).inserted else { return }
+    let visible = VisibleText.make(line)
+    let text = environment.isASCII ? visible.asciiOnly : visible
+    // Where even messages can't be written, there is nobody left to tell.
+    _ = try? OutputStream.standardError.write(text + "\n")
+  }
+}
+
+extension String {
+  /// The text with `?` for every character that ASCII lacks.
+  var asciiOnly: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isASCII ? $0 : "?" }))
+  }
+}

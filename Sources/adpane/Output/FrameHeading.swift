@@ -1,0 +1,36 @@
+import AdPreview
+import Cells
+
+/// The line above a frame: which layout with which ad, where and how large.
+///
+/// It begins with the word "Ad" where an ad is shown, so that every frame is marked as one outside the ad's own cells.
+struct FrameHeading: Equatable {
+  /// The parts of the line, in order.
+  let parts: [String]
+
+  init(_ rendered: RenderedAd, ad: AdInput, showsObject: Bool) {
+    var parts = rendered.adName == nil ? [] : ["Ad"]
+    parts.append(rendered.layoutPath + (showsObject ? "#" + rendered.objectID : ""))
+    parts.append(ad.ad == nil ? "no ad" : ad.name)
+    parts.append(rendered.deviceName ?? "no device")
+    let size = rendered.adView.frame.size
+    parts.append("\(PointText.make(size.width))x\(PointText.make(size.height)) pt")
+    parts += Self.circumstances(rendered.options)
+    self.parts = parts
+  }
+
+  /// The line as text; characters that would act or hide in it are visible marks.
+  var text: String { VisibleText.make(parts.joined(separator: "  ")) }
+
+  /// What differs from a plain call.
+  private static func circumstances(_ options: PreviewOptions) -> [String] {
+    var words: [String] = []
+    if options.isCanvas { words.append("canvas") }
+    if options.isLandscape { words.append("landscape") }
+    if options.appearance == .dark { words.append("dark") }
+    if let language = options.language { words.append(language) }
+    if options.isRightToLeft { words.append("rtl") }
+    if options.textSize != .large { words.append("text size \(options.textSize.rawValue)") }
+    return words
+  }
+}

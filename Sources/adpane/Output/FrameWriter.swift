@@ -1,0 +1,115 @@
+import AdPreview
+import Cells
+import Files
+
+/// Writes drawn ads to standard output, into one file, or each into a file of its own.
+struct FrameWriter {
+  private enum Destination {
+    case standardOutput
+    case file(String)
+    case folder(String)
+  }
+
+  private let form: OutputForm
+  private let destination: Destination
+  private let isASCII: Bool
+  private let theme: FrameTheme
+  private var names = FrameNames()
+  /// What waits for the last frame: pictures and pages are written as a whole.
+  private var pending: [(heading: FrameHeading, grid: Grid)] = []
+  private var count = 0
+
+  init(_ request: Request, _ console: Console) {
+    form = OutputForm(
+      request, environment: console.environment,
+      isTerminal: OutputStream.standardOutput.isTerminal)
+    isASCII = request.options.isASCII
+    theme = request.options.appearance == .dark ? .dark : .light
+    if let output = request.output {
+      let isFolder = output.hasSuffix("/") || FileKind(ofPath: output) == .folder
+      destination = isFolder ? .folder(output) : .file(output)
+    } else {
+      destination = .standardOutput
+    }
+  }
+
+  /// Writes one frame; `showsObject` is set where its document has several layouts.
+  mutating func write(
+    _ rendered: RenderedAd, ad: AdInput, showsObject: Bool, _ console: inout Console
+  ) {
+    let heading = FrameHeading(rendered, ad: ad, showsObject: showsObject)
+    count += 1
+    switch destination {
+    case .folder(let folder):
+      let name = names.name(for: rendered, ad: ad, showsObject: showsObject) + form.fileExtension
+      let text = encode([(heading, rendered.grid)])
+      Self.write(text, to: folder + (folder.hasSuffix("/") ? "" : "/") + name, &console)
+    case .standardOutput where !form.isOnePiece:
+      console.print((count > 1 ? "\n" : "") + encode([(heading, rendered.grid)]))
+    case .standardOutput, .file:
+      pending.append((heading, rendered.grid))
+    }
+  }
+
+  /// Writes what had to wait until all frames were known.
+  mutating func finish(_ console: inout Console) {
+    guard !pending.isEmpty else { return }
+    if form == .svg, pending.count > 1 {
+      console.fail("\(pending.count) frames make no single SVG; '-o DIR/' writes a file for each")
+      return
+    }
+    let text = encode(pending)
+    if case .file(let path) = destination {
+      Self.write(text, to: path, &console)
+    } else {
+      console.print(text)
+    }
+  }
+
+  private func encode(_ frames: [(heading: FrameHeading, grid: Grid)]) -> String {
+    let titles = frames.map { isASCII ? $0.heading.text.asciiOnly : $0.heading.text }
+    switch form {
+    case .text:
+      return zip(titles, frames).map { $0 + "\n" + $1.grid.text() }.joined(separator: "\n")
+    case .ansi(let depth):
+      return zip(titles, frames)
+        .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
+        .joined(separator: "\n")
+    case .svg:
+      return captioned(frames).svg(theme: theme, title: titles.first, margin: 1)
+    case .html:
+      let title = titles.count == 1 ? titles[0] : "\(titles.count) ads"
+      return captioned(frames).htmlPage(theme: theme, title: title)
+    }
+  }
+
+  private func captioned(_ frames: [(heading: FrameHeading, grid: Grid)]) -> Grid {
+    let sheet = Grid(captioning: frames.map { ($0.heading.parts, $0.grid) })
+    return isASCII ? sheet.asciiFolded() : sheet
+  }
+
+  private static func write(_ text: String, to path: String, _ console: inout Console) {
+    do {
+      if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+        try FileContents.createFolder(String(path[..<slash]))
+      }
+      try FileContents.write(text, to: path)
+    } catch {
+      console.fail(error.message)
+    }
+  }
+}
+
+extension OutputForm {
+  /// Whether several frames make one document that has a beginning and an end.
+  fileprivate var isOnePiece: Bool { self == .svg || self == .html }
+
+  fileprivate var fileExtension: String {
+    switch self {
+    case .text: ".txt"
+    case .ansi: ".ans"
+    case .svg: ".svg"
+    case .html: ".html"
+    }
+  }
+}

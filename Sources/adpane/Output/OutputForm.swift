@@ -1,0 +1,61 @@
+import Cells
+
+/// The form that frames are written in.
+enum OutputForm: Equatable {
+  /// Characters alone.
+  case text
+  /// Characters with escape sequences for styles and so many colours.
+  case ansi(ColorDepth)
+  /// A picture.
+  case svg
+  /// A page.
+  case html
+
+  /// Chooses the form for what was asked for and where it goes.
+  ///
+  /// `NO_COLOR` takes the colours of a terminal and leaves bold; `--color` and `--format ansi` have the last word.
+  init(_ request: Request, environment: Environment, isTerminal: Bool) {
+    let format = request.format ?? request.output.flatMap(Self.format(ofFile:))
+    switch format {
+    case .svg: self = .svg
+    case .html: self = .html
+    case .text, .json: self = .text
+    case .ansi: self = .ansi(Self.depth(request, environment, fallback: .truecolor))
+    case nil:
+      switch request.color {
+      case .never: self = .text
+      case .always, .sixteen, .palette, .trueColor:
+        self = .ansi(Self.depth(request, environment, fallback: .ansi256))
+      case .auto:
+        let takesEscapes = isTerminal && request.output == nil && !environment.isDumb
+        self = takesEscapes ? .ansi(Self.depth(request, environment, fallback: .none)) : .text
+      }
+    }
+  }
+
+  private static func depth(
+    _ request: Request, _ environment: Environment, fallback: ColorDepth
+  ) -> ColorDepth {
+    switch request.color {
+    case .sixteen: return .ansi16
+    case .palette: return .ansi256
+    case .trueColor: return .truecolor
+    case .never: return .none
+    case .auto, .always: break
+    }
+    if request.color == .auto, environment.wantsNoColor { return .none }
+    switch environment.colors {
+    case .none: return environment.isDumb ? fallback : .none
+    case .sixteen: return .ansi16
+    case .palette: return .ansi256
+    case .trueColor: return .truecolor
+    }
+  }
+
+  private static func format(ofFile name: String) -> Request.Format? {
+    if name.hasSuffix(".svg") { return .svg }
+    if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .html }
+    if name.hasSuffix(".ans") || name.hasSuffix(".ansi") { return .ansi }
+    return name.hasSuffix(".txt") ? .text : nil
+  }
+}

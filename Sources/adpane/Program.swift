@@ -1,0 +1,37 @@
+import Arguments
+import Files
+
+/// The program as a whole: a command line in, an exit status out.
+enum Program {
+  static let version = "0.1.0"
+
+  /// Runs one command line, given without the program's name; returns the exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    var console = Console(environment: .current)
+    let parsed: ParsedArguments<Request>
+    do {
+      parsed = try AdPaneArguments.table.parse(arguments, into: Request())
+    } catch {
+      let pointer = AdPaneArguments.table.pointer(toHelpOf: error.commandName)
+      console.fail("\(error.error.message) \(pointer)")
+      return console.status
+    }
+    if parsed.wantsVersion {
+      console.print("adpane \(version)\n")
+    } else if parsed.wantsHelp {
+      console.print(AdPaneArguments.table.help(of: parsed.command))
+    } else {
+      perform(parsed, &console)
+    }
+    return console.status
+  }
+
+  private static func perform(_ parsed: ParsedArguments<Request>, _ console: inout Console) {
+    switch parsed.command.name {
+    case "render": RenderCommand.run(parsed.values, parsed.operands, &console)
+    case "inspect": InspectCommand.run(parsed.values, parsed.operands, &console)
+    case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
+    default: GalleryCommand.run(parsed.values, parsed.operands, &console)
+    }
+  }
+}

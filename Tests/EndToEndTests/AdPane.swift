@@ -1,0 +1,142 @@
+import Foundation
+
+/// The built program, run as a person would run it.
+struct AdPane {
+  /// What one run gave.
+  struct Run {
+    var output: Data
+    var errors: String
+    var status: Int32
+    /// Processor time in seconds.
+    var seconds: Double
+    /// The most memory that was resident, in MiB.
+    var megabytes: Double
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  /// The program: `ADPANE_PROGRAM`, else the debug build beside the tests; nil where there is none.
+  static let path: String? = {
+    if let path = ProcessInfo.processInfo.environment["ADPANE_PROGRAM"], !path.isEmpty {
+      return path
+    }
+    let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let beside = own.deletingLastPathComponent().appendingPathComponent("adpane").path
+    return FileManager.default.isExecutableFile(atPath: beside) ? beside : nil
+  }()
+
+  static var isThere: Bool { path != nil }
+  /// Whether the program is a release build, so that its time and memory count.
+  static var isRelease: Bool { ProcessInfo.processInfo.environment["ADPANE_PROGRAM"] != nil }
+
+  /// The package's folder.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// An environment that says nothing about colours and asks for UTF-8.
+  static let plainEnvironment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+
+  /// Runs the program.
+  static func run(
+    _ arguments: String..., in folder: String = package, environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(arguments, in: folder, environment: environment)
+  }
+
+  /// Runs the program.
+  static func run(
+    _ arguments: [String], in folder: String = package, environment: [String: String] = [:]
+  ) throws -> Run {
+    try spawn([path ?? ""] + arguments, in: folder, environment: environment)
+  }
+
+  /// Runs the program with a terminal as its standard output.
+  static func runAtTerminal(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Run {
+    let quoted = ([path ?? ""] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    var environment = environment
+    if environment["TERM"] == nil { environment["TERM"] = "xterm-256color" }
+    // The terminal is one that `script` makes; it ends lines as terminals do.
+    var run = try spawn(
+      ["/usr/bin/script", "-qec", "stty -opost; " + quoted, "/dev/null"], in: package,
+      environment: environment.merging(["SHELL": "/bin/sh"]) { first, _ in first })
+    run.output = Data(run.text.replacingOccurrences(of: "\r\n", with: "\n").utf8)
+    return run
+  }
+
+  private static func spawn(
+    _ command: [String], in folder: String, environment: [String: String]
+  ) throws -> Run {
+    let scratch = try Scratch()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addchdir_np(&actions, folder)
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (descriptor, name) in [(Int32(1), "out"), (2, "err")] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, scratch.path + "/" + name, O_WRONLY | O_CREAT, 0o600)
+    }
+    let variables = plainEnvironment.merging(environment) { _, new in new }
+    let arguments = command.map { strdup($0) } + [nil]
+    let settings = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in arguments + settings { free(pointer) } }
+
+    var process = pid_t()
+    let code = posix_spawn(&process, command[0], &actions, nil, arguments, settings)
+    guard code == 0 else { throw SpawnFailure(command: command[0], code: code) }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    return Run(
+      output: FileManager.default.contents(atPath: scratch.path + "/out") ?? Data(),
+      errors: String(
+        decoding: FileManager.default.contents(atPath: scratch.path + "/err") ?? Data(),
+        as: UTF8.self),
+      status: status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F),
+      seconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+      megabytes: Double(usage.ru_maxrss) / 1024)
+  }
+}
+
+struct SpawnFailure: Error {
+  var command: String
+  var code: Int32
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}
+
+/// A folder that lives as long as a test.
+final class Scratch {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "adpane-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let file = path + "/" + name
+    try FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try text.write(toFile: file, atomically: false, encoding: .utf8)
+    return file
+  }
+
+  func read(_ name: String) -> String {
+    String(
+      decoding: FileManager.default.contents(atPath: path + "/" + name) ?? Data(), as: UTF8.self)
+  }
+
+  var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+  }
+}

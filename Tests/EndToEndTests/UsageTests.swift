@@ -1,0 +1,68 @@
+import Testing
+
+@Suite("Command line", .enabled(if: AdPane.isThere))
+struct UsageTests {
+  @Test("the version is one line")
+  func version() throws {
+    let run = try AdPane.run("--version")
+    #expect(run.status == 0)
+    #expect(run.lines.count == 2)
+    #expect(run.text.hasPrefix("adpane "))
+  }
+
+  @Test("every command has help", arguments: ["render", "inspect", "ads"])
+  func help(command: String) throws {
+    let run = try AdPane.run(command, "--help")
+    #expect(run.status == 0)
+    #expect(run.text.hasPrefix("Usage: adpane \(command) "))
+    #expect(run.lines.allSatisfy { $0.count <= 100 })
+    #expect(try AdPane.run("--help").text.contains("\n  \(command)"))
+  }
+
+  @Test(
+    "wrong usage is one line that says what would be right, and exit status 2",
+    arguments: [
+      (["--foo"], "adpane: unknown option '--foo'; see 'adpane --help'"),
+      (["render", "--foo", "x"], "adpane: unknown option '--foo'; see 'adpane render --help'"),
+      (
+        ["render", "--widht", "3"],
+        "adpane: unknown option '--widht'; did you mean '--width'? see 'adpane render --help'"
+      ),
+      (
+        ["render", "--cell", "6", "x"],
+        "adpane: '--cell' takes a size in points such as 6x12 or 4x8, not '6'; "
+          + "see 'adpane render --help'"
+      ),
+      (
+        ["inspect", "--format", "svg", "x"],
+        "adpane: '--format' takes text or json, not 'svg'; see 'adpane inspect --help'"
+      ),
+      (
+        ["rendr"],
+        "adpane: 'rendr' is no command, file or folder; did you mean 'render'? see 'adpane --help'"
+      ),
+      (["render"], "adpane: 'render' needs a layout or a folder; see 'adpane render --help'"),
+    ])
+  func wrong(arguments: [String], message: String) throws {
+    let run = try AdPane.run(arguments)
+    #expect(run.errors == message + "\n")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("control characters of arguments are shown, not sent")
+  func hostileArgument() throws {
+    let run = try AdPane.run("render", "--\u{1B}[2J\u{7}")
+    #expect(!run.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(run.status == 2)
+  }
+
+  @Test("a full disk is an error, a reader that has gone away is none")
+  func brokenOutput() throws {
+    let scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "a.xib")
+    let full = try AdPane.run("render", "a.xib", "-o", "/dev/full", in: scratch.path)
+    #expect(full.status == 2)
+    #expect(full.errorLines.count == 1)
+  }
+}
