@@ -1,7 +1,7 @@
 /// Points as people write them.
-enum PointText {
+public enum PointText {
   /// Returns a number with at most two decimals and no trailing zeros, such as `37.5`.
-  static func make(_ value: Double) -> String {
+  public static func make(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let hundredths = Int((abs(value) * 100).rounded())
     let sign = value < 0 && hundredths > 0 ? "-" : ""
