@@ -15,7 +15,7 @@ struct CorpusTests {
       .map { root + "/" + $0 }
   }
 
-  @Test("every iOS document is read", arguments: ["ads", "general"])
+  @Test("every iOS document is read, down to its last label", arguments: ["ads", "general"])
   func everyDocumentIsRead(folder: String) throws {
     let files = try files(in: folder)
     var notes: [String] = []
@@ -25,9 +25,10 @@ struct CorpusTests {
         let document = try Document(contentsOf: file)
         layouts += document.layouts.count
         notes += document.diagnostics.map { "\($0.rule): \($0.message)" }
-        if document.kind == .xib {
-          #expect(!document.layouts.isEmpty || !document.otherObjects.isEmpty, "\(file)")
-        }
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let written = text.components(separatedBy: "<label ").count - 1
+        let views = document.layouts.flatMap { [$0.root] + ($0.controller?.barViews ?? []) }
+        #expect(views.map(labels).reduce(0, +) == written, "\(file)")
       } catch {
         Issue.record("\(error)")
       }
@@ -36,6 +37,10 @@ struct CorpusTests {
     #expect(!files.isEmpty)
     // Notes are for what is wrong: they must not rain on documents that Xcode wrote.
     #expect(notes.filter { $0.hasPrefix("unknown-") }.count * 50 <= files.count)
+  }
+
+  private func labels(in view: View) -> Int {
+    (view.subviews + view.slots).map(labels).reduce(view.element == "label" ? 1 : 0, +)
   }
 
   @Test("every other file is refused with one line")

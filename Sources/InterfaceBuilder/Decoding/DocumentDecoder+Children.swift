@@ -57,7 +57,7 @@ extension DocumentDecoder {
         }
       }
     case "items":
-      barItems(child, into: &view)
+      view.slots += barViews(child)
     default:
       if isView(child) {
         view.slots.append(self.view(child))
@@ -77,15 +77,17 @@ extension DocumentDecoder {
     }
   }
 
-  /// The items of a bar hold views as their title view or in bar buttons.
-  private mutating func barItems(_ element: XMLElement, into view: inout View) {
-    for child in element.children {
+  /// Decodes the views that stand in a bar item: title views and views of bar buttons.
+  mutating func barViews(_ item: XMLElement) -> [View] {
+    var views: [View] = []
+    for child in item.children {
       if child["key"] != nil, isView(child) {
-        view.slots.append(self.view(child))
+        views.append(view(child))
       } else if Vocabulary.barItemElements.contains(child.name) {
-        barItems(child, into: &view)
+        views += barViews(child)
       }
     }
+    return views
   }
 
   private mutating func autoresizingMask(_ element: XMLElement) -> AutoresizingMask {

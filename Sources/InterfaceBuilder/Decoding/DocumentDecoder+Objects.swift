@@ -50,7 +50,10 @@ extension DocumentDecoder {
       id: id, element: element.name, customClass: element["customClass"],
       customModule: element["customModule"], connections: connections(element),
       hasSimulatedNavigationBar: bars.showsNavigationBar(element),
-      hasSimulatedTabBar: bars.showsTabBar(element))
+      hasSimulatedTabBar: bars.showsTabBar(element), barViews: [])
+    for child in element.children where Vocabulary.barItemElements.contains(child.name) {
+      controller.barViews += barViews(child)
+    }
     for guide in element.child("layoutGuides")?.children ?? [] {
       switch guide["type"] {
       case "top": controller.topLayoutGuide = guide["id"]

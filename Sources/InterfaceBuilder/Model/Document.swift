@@ -120,6 +120,8 @@ public struct Controller: Equatable, Sendable {
   public var hasSimulatedNavigationBar: Bool
   /// Whether a simulated tab bar is shown, which adds to the safe area.
   public var hasSimulatedTabBar: Bool
+  /// Views in the controller's bars, such as a title view; no part of the layout.
+  public var barViews: [View]
 }
 
 /// The File's Owner placeholder of a xib.
