@@ -7,6 +7,8 @@ struct ConflictSearch {
   let store: ConstraintStore
   private(set) var isDropped: ContiguousArray<Bool>
   private(set) var conflicts: [Conflict] = []
+  /// For each conflict, the combination of constraints that contradicts itself.
+  private(set) var certificates: [Certificate] = []
 
   init(_ store: ConstraintStore) {
     self.store = store
@@ -16,18 +18,16 @@ struct ConflictSearch {
   /// Drops constraints until no contradiction is left.
   mutating func run() {
     var limit = store.records.count
-    var found: [Int]?
+    var found: Certificate?
     while true {
       if let contradiction = contradiction(limit: limit) {
         // An earlier end may hide a contradiction that would have dropped one of these.
         found = contradiction
-        limit = contradiction.max() ?? 0
-      } else if let contradiction = found, let last = contradiction.max() {
-        isDropped[last] = true
-        conflicts.append(
-          Conflict(
-            dropped: ConstraintID(index: last),
-            with: contradiction.filter { $0 != last }.sorted().map { ConstraintID(index: $0) }))
+        limit = contradiction.last
+      } else if let contradiction = found {
+        isDropped[contradiction.last] = true
+        conflicts.append(contradiction.conflict)
+        certificates.append(contradiction)
         found = nil
         limit = store.records.count
       } else {
@@ -37,10 +37,12 @@ struct ConflictSearch {
   }
 
   /// Returns a minimal set of contradicting required constraints among the first ones.
-  private func contradiction(limit: Int) -> [Int]? {
-    var work = WorkRow(variableCount: store.variableCount)
+  private func contradiction(limit: Int) -> Certificate? {
+    var work = WorkRow(count: store.variableCount)
     let elimination = Elimination(store, limit: limit, isDropped: isDropped, work: &work)
-    if !elimination.contradiction.isEmpty { return elimination.contradiction }
+    if let constraint = elimination.contradiction {
+      return explain([(constraint, 1)], elimination, &work)
+    }
     var core = Core(
       store, limit: limit, isDropped: isDropped, requiredOnly: true, elimination: elimination,
       work: &work)
@@ -68,9 +70,50 @@ struct ConflictSearch {
   private func explain(
     _ combination: [(constraint: Int, factor: Double)], _ elimination: Elimination,
     _ work: inout WorkRow
-  ) -> [Int] {
-    combination.map(\.constraint)
-      + elimination.multipliers(of: combination, store: store, work: &work).map(\.constraint)
+  ) -> Certificate {
+    Certificate(
+      combination + elimination.multipliers(of: combination, store: store, work: &work), store)
+  }
+}
+
+/// A combination of required constraints in which all variables cancel, while its constant isn't zero:
+/// Farkas' proof that they contradict each other.
+struct Certificate: Sendable {
+  /// The constraints and their factors, in the order of their numbers.
+  let terms: [(constraint: Int, factor: Double)]
+  /// What the constants add up to: how far the constraints are from holding together, in points.
+  private(set) var misfit: Double
+  /// Whether only equalities take part. Then there's no other proof for the same constraint.
+  let isUnique: Bool
+
+  init(_ terms: [(constraint: Int, factor: Double)], _ store: ConstraintStore) {
+    var sum = 0.0
+    for term in terms { sum += term.factor * store.records[term.constraint].constant }
+    let sign = sum < 0 ? -1.0 : 1.0
+    misfit = abs(sum)
+    self.terms = terms.map { ($0.constraint, $0.factor * sign) }
+      .sorted { $0.constraint < $1.constraint }
+    isUnique = terms.allSatisfy { store.records[$0.constraint].costs == .both }
+  }
+
+  /// The constraint that loses: the latest.
+  var last: Int { terms.last?.constraint ?? 0 }
+
+  /// The conflict that people are told of.
+  var conflict: Conflict {
+    Conflict(
+      dropped: ConstraintID(index: last),
+      with: terms.dropLast().map { ConstraintID(index: $0.constraint) })
+  }
+
+  /// How the misfit changes with a constraint's constant.
+  func rate(of constraint: Int) -> Double {
+    terms.first { $0.constraint == constraint }?.factor ?? 0
+  }
+
+  /// Follows a change of a constraint's constant.
+  mutating func change(_ constraint: Int, by difference: Double) {
+    misfit += rate(of: constraint) * difference
   }
 }
 

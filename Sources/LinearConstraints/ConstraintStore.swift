@@ -62,9 +62,14 @@ struct ConstraintStore: Sendable {
   /// Takes a constraint out; its number is not used again.
   mutating func remove(_ index: Int) { records[index].isPresent = false }
 
-  /// Changes a constraint's constant.
-  mutating func setConstant(_ constant: Double, of index: Int) {
+  /// Changes a constraint's constant; returns by how much.
+  ///
+  /// A constant that isn't finite is ignored.
+  mutating func setConstant(_ constant: Double, of index: Int) -> Double {
+    guard constant.isFinite else { return 0 }
+    let difference = constant - records[index].constant
     records[index].constant = constant
+    return difference
   }
 }
 

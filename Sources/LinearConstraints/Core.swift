@@ -8,6 +8,11 @@ struct Core: Sendable {
     var columnStart = 0
     var columnCount = 0
     var coefficientStart = 0
+
+    /// The rows' numbers.
+    var rows: Range<Int> { rowStart..<(rowStart + rowCount) }
+    /// The columns' numbers.
+    var columns: Range<Int> { columnStart..<(columnStart + columnCount) }
   }
 
   /// A required constraint that presolve left without variables.
@@ -33,6 +38,9 @@ struct Core: Sendable {
   var levels: ContiguousArray<Double> = [1000]
   /// The columns of the largest component.
   var largestColumnCount = 0
+
+  /// A core without constraints.
+  init() {}
 
   /// Expresses all constraints but the eliminated ones by core variables.
   init(
@@ -81,6 +89,7 @@ struct Core: Sendable {
 
   /// Gives a body the tableau of each component in turn.
   mutating func forEachTableau(
+    of chosen: Range<Int>? = nil,
     _ body: (Int, Component, Tableau, UnsafeMutablePointer<Bool>) -> Void
   ) {
     let levelCount = levels.count
@@ -98,7 +107,8 @@ struct Core: Sendable {
                 let coefficients = coefficients.baseAddress, let gradient = gradient.baseAddress,
                 let isHard = isHard.baseAddress
               else { return }
-              for (index, component) in components.enumerated() {
+              for index in chosen ?? 0..<components.count {
+                let component = components[index]
                 let tableau = Tableau(
                   coefficients: coefficients + component.coefficientStart,
                   rows: rows + component.rowStart, columns: columns + component.columnStart,
@@ -111,6 +121,23 @@ struct Core: Sendable {
         }
       }
     }
+  }
+}
+
+extension Core {
+  /// Follows a move of basic symbols.
+  mutating func move(_ rates: ContiguousArray<Influence.Rate>, _ distance: Double) {
+    for change in rates { rows[Int(change.index)].value += change.rate * distance }
+  }
+
+  /// The values that a row may take while the basis stays optimal: those on its side of zero.
+  func bounds(_ row: Int, component: Int) -> ClosedRange<Double> {
+    let row = rows[row]
+    if row.level == BasicRow.freeLevel { return -.infinity ... .infinity }
+    let isFixed = row.isCostly && isHard[component * levels.count + Int(row.level)]
+    let lower = isFixed || row.side > 0 ? -Tolerance.value : -.infinity
+    let upper = isFixed || row.side < 0 ? Tolerance.value : .infinity
+    return lower...upper
   }
 }
 

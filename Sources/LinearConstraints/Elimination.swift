@@ -48,8 +48,8 @@ struct Elimination: Sendable {
   private(set) var stepOfVariable: ContiguousArray<Int32> = []
   private(set) var redundant: ContiguousArray<Redundant> = []
 
-  /// The equality that contradicts the ones before it, and those that it takes, once one was met.
-  private(set) var contradiction: [Int] = []
+  /// The equality that contradicts the ones before it, once one was met.
+  private(set) var contradiction: Int?
 
   /// Solves the equalities among the first constraints.
   ///
@@ -70,12 +70,7 @@ struct Elimination: Sendable {
         // The multipliers belong to a row that defines nothing: they are found again when needed.
         work.clear()
         if abs(constant) > Tolerance.conflict {
-          contradiction = [index]
-          for (constraint, _) in multipliers(
-            of: [(index, 1)], store: store, work: &work)
-          {
-            contradiction.append(constraint)
-          }
+          contradiction = index
           return
         }
         lower.removeSubrange(lowerStart...)
@@ -85,6 +80,28 @@ struct Elimination: Sendable {
       define(variable, by: index, constant: constant, from: &work)
     }
     resolveDefinitions(work: &work)
+  }
+
+  /// An elimination of nothing.
+  init() {}
+
+  /// Follows a change of a definition's constant.
+  mutating func change(step: Int, by difference: Double) {
+    steps[step].resolvedConstant += difference
+  }
+
+  /// Follows a change of what is left of a redundant equality.
+  mutating func change(redundant: Int, by difference: Double) {
+    self.redundant[redundant].residual += difference
+  }
+
+  /// The value of a defined variable.
+  func value(ofStep step: Int, _ values: ContiguousArray<Double>) -> Double {
+    var value = steps[step].resolvedConstant
+    for entry in Int(steps[step].resolvedStart)..<Int(steps[step].resolvedEnd) {
+      value += resolved[entry].coefficient * values[Int(resolved[entry].index)]
+    }
+    return value
   }
 
   /// Counts in how many constraints each variable occurs.

@@ -5,11 +5,28 @@
 /// priority, and so on. Priorities are levels, never weights.
 public struct Solver: Sendable {
   private var store = ConstraintStore()
+  private var system = System()
+  /// Whether constraints came or went since the last `solve()`.
   private var isStale = false
-  private var values: ContiguousArray<Double> = []
+  /// The constants that changed since, with the differences.
+  private var changes: [(constraint: Int, difference: Double)] = []
+  /// Whether another proof may explain a conflict better now than the one that was found first.
+  private var areConflictsStale = false
+  private var foundConflicts: [Conflict] = []
+
+  /// The values of all variables as of the last `solve()`, in the order of their numbers.
+  public private(set) var values: ContiguousArray<Double> = []
 
   /// The required constraints that were dropped as of the last `solve()`, in the order of their numbers.
-  public private(set) var conflicts: [Conflict] = []
+  ///
+  /// - Complexity: constant, but that of solving anew when constants changed since a conflict with
+  ///   inequalities was found; the result never depends on the edits that led to a system.
+  public var conflicts: [Conflict] {
+    guard areConflictsStale else { return foundConflicts }
+    var search = ConflictSearch(store)
+    search.run()
+    return search.conflicts
+  }
 
   /// What kept the last `solve()` from its best result, if anything did.
   public private(set) var diagnostic: Diagnostic?
@@ -45,61 +62,87 @@ public struct Solver: Sendable {
 
   /// Changes a constraint's constant.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    isStale = true
-    store.setConstant(constant, of: id.index)
+    let difference = store.setConstant(constant, of: id.index)
+    guard difference != 0 && !isStale else { return }
+    if let last = changes.last, last.constraint == id.index {
+      changes[changes.count - 1].difference += difference
+    } else {
+      changes.append((id.index, difference))
+    }
   }
 
   /// Brings all values up to date with what was added, removed and changed since.
   public mutating func solve() {
-    guard isStale else { return }
+    if !isStale {
+      if changes.isEmpty || walk() || follow() { return }
+    }
+    solveAnew()
+  }
+
+  /// Follows a single changed constant along a direction that is known.
+  private mutating func walk() -> Bool {
+    guard changes.count == 1 else { return false }
+    let constraint = changes[0].constraint
+    guard
+      system.walk(constraint, to: store.records[constraint].constant, values: &values)
+    else { return false }
+    changes.removeAll(keepingCapacity: true)
+    noteChange()
+    return true
+  }
+
+  /// Follows changed constants from the present basis.
+  private mutating func follow() -> Bool {
+    var budget = pivotBudget
+    for change in changes {
+      guard store.records[change.constraint].isPresent else { continue }
+      guard
+        system.change(
+          change.constraint, by: change.difference, store, budget: &budget, values: &values)
+      else { return false }
+    }
+    diagnostic = budget > 0 ? nil : .pivotBudgetExhausted
+    if changes.count == 1 {
+      let constraint = changes[0].constraint
+      system.beginWalk(constraint, at: store.records[constraint].constant, values: values)
+    }
+    changes.removeAll(keepingCapacity: true)
+    noteChange()
+    return true
+  }
+
+  /// Notes that a conflict's proof may not be the one that a fresh search finds.
+  private mutating func noteChange() {
+    for certificate in system.certificates where !certificate.isUnique {
+      areConflictsStale = true
+    }
+  }
+
+  /// Solves from the start.
+  private mutating func solveAnew() {
     isStale = false
-    diagnostic = nil
-    conflicts = []
-    var isDropped = ContiguousArray<Bool>(repeating: false, count: store.records.count)
-    if solve(isDropped: isDropped) { return }
+    changes.removeAll(keepingCapacity: true)
+    areConflictsStale = false
+    foundConflicts = []
+    let isDropped = ContiguousArray<Bool>(repeating: false, count: store.records.count)
+    if solve(isDropped, certificates: []) { return }
     var search = ConflictSearch(store)
     search.run()
-    conflicts = search.conflicts
-    isDropped = search.isDropped
-    _ = solve(isDropped: isDropped)
+    foundConflicts = search.conflicts
+    _ = solve(search.isDropped, certificates: search.certificates)
   }
 
   /// Solves without the dropped constraints; returns false when the others contradict each other.
-  private mutating func solve(isDropped: ContiguousArray<Bool>) -> Bool {
-    var work = WorkRow(variableCount: store.variableCount)
-    let elimination = Elimination(
-      store, limit: store.records.count, isDropped: isDropped, work: &work)
-    guard elimination.contradiction.isEmpty else { return false }
-    var core = Core(
-      store, limit: store.records.count, isDropped: isDropped, requiredOnly: false,
-      elimination: elimination, work: &work)
-    for row in core.fixedRows where row.violation > Tolerance.conflict { return false }
+  private mutating func solve(
+    _ isDropped: ContiguousArray<Bool>, certificates: [Certificate]
+  ) -> Bool {
     var budget = pivotBudget
-    var isFeasible = true
-    var isExhausted = false
-    let levelCount = core.levels.count
-    core.forEachTableau { _, _, tableau, isHard in
-      var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: budget)
-      if !simplex.minimize(levelCount: levelCount) { isExhausted = true }
-      budget = simplex.budget
-      for index in 0..<tableau.rowCount where tableau.rows[index].level == 0 {
-        let row = tableau.rows[index]
-        if row.isCostly && abs(row.value) > Tolerance.conflict { isFeasible = false }
-      }
-    }
-    guard isFeasible || isExhausted else { return false }
-    if isExhausted { diagnostic = .pivotBudgetExhausted }
-    for variable in values.indices { values[variable] = 0 }
-    for row in core.rows where row.symbol < 0 { values[Int(~row.symbol)] = row.value }
-    for step in elimination.steps {
-      var value = step.resolvedConstant
-      for entry in Int(step.resolvedStart)..<Int(step.resolvedEnd) {
-        value +=
-          elimination.resolved[entry].coefficient
-          * values[Int(elimination.resolved[entry].index)]
-      }
-      values[Int(step.variable)] = value
-    }
+    guard
+      let system = System(
+        store, isDropped: isDropped, certificates: certificates, budget: &budget, values: &values)
+    else { return false }
+    self.system = system
+    diagnostic = budget > 0 ? nil : .pivotBudgetExhausted
     return true
   }
 

@@ -6,9 +6,9 @@ struct WorkRow: Sendable {
   private(set) var touched: ContiguousArray<Int32> = []
   private var isTouched: ContiguousArray<Bool>
 
-  init(variableCount: Int) {
-    coefficients = ContiguousArray(repeating: 0, count: variableCount)
-    isTouched = ContiguousArray(repeating: false, count: variableCount)
+  init(count: Int) {
+    coefficients = ContiguousArray(repeating: 0, count: count)
+    isTouched = ContiguousArray(repeating: false, count: count)
   }
 
   /// Adds a multiple of a variable.

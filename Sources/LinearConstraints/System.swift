@@ -1,0 +1,198 @@
+/// A system as it was solved: presolve, core with its optimal basis, and the proofs for what was dropped.
+///
+/// It follows changed constants as long as the same constraints can hold.
+struct System: Sendable {
+  private(set) var elimination = Elimination()
+  private(set) var core = Core()
+  private(set) var certificates: [Certificate] = []
+  /// What is known for following edits, once there was one.
+  private var edits: EditState?
+
+  /// A system without constraints.
+  init() {}
+
+  /// Solves from the start, without the dropped constraints.
+  ///
+  /// - Parameter budget: how many exchanges may be made; what is left of it is given back.
+  /// - Returns: nil when the constraints contradict each other.
+  init?(
+    _ store: ConstraintStore, isDropped: ContiguousArray<Bool>, certificates: [Certificate],
+    budget: inout Int, values: inout ContiguousArray<Double>
+  ) {
+    self.certificates = certificates
+    var work = WorkRow(count: store.variableCount)
+    let limit = store.records.count
+    elimination = Elimination(store, limit: limit, isDropped: isDropped, work: &work)
+    guard elimination.contradiction == nil else { return nil }
+    core = Core(
+      store, limit: limit, isDropped: isDropped, requiredOnly: false, elimination: elimination,
+      work: &work)
+    for row in core.fixedRows where row.violation > Tolerance.conflict { return nil }
+    guard optimize(0..<core.components.count, budget: &budget) else { return nil }
+    for variable in values.indices { values[variable] = 0 }
+    for row in core.rows where row.symbol < 0 { values[Int(~row.symbol)] = row.value }
+    for step in elimination.steps.indices {
+      values[Int(elimination.steps[step].variable)] = elimination.value(ofStep: step, values)
+    }
+  }
+
+  /// Makes components optimal; returns false when required constraints contradict each other.
+  private mutating func optimize(_ components: Range<Int>, budget: inout Int) -> Bool {
+    let levelCount = core.levels.count
+    var isFeasible = true
+    var remaining = budget
+    core.forEachTableau(of: components) { _, _, tableau, isHard in
+      var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: remaining)
+      let isOptimal = simplex.minimize(levelCount: levelCount)
+      remaining = isOptimal ? simplex.budget : 0
+      guard isOptimal else { return }
+      for index in 0..<tableau.rowCount where tableau.rows[index].level == 0 {
+        let row = tableau.rows[index]
+        if row.isCostly && abs(row.value) > Tolerance.conflict { isFeasible = false }
+      }
+    }
+    budget = remaining
+    return isFeasible
+  }
+
+  /// Follows a constant to a new value if that needs no more than a walk along a known direction.
+  mutating func walk(
+    _ constraint: Int, to constant: Double, values: inout ContiguousArray<Double>
+  ) -> Bool {
+    guard let walk = edits?.walk, walk.direction.constraint == constraint else { return false }
+    let distance = constant - walk.start
+    guard distance >= walk.direction.lowest && distance <= walk.direction.highest else {
+      return false
+    }
+    walk.direction.write(distance, to: &values)
+    edits?.walk?.distance = distance
+    return true
+  }
+
+  /// Follows a change of a constraint's constant.
+  ///
+  /// - Returns: false when the set of constraints that hold may have changed, so that the system has to
+  ///   be solved from the start.
+  mutating func change(
+    _ constraint: Int, by difference: Double, _ store: ConstraintStore, budget: inout Int,
+    values: inout ContiguousArray<Double>
+  ) -> Bool {
+    var edits = self.edits ?? EditState(store, elimination, core)
+    self.edits = nil
+    defer { self.edits = edits }
+    if let walk = edits.walk {
+      edits.walk = nil
+      move(edits.influence(of: walk.direction.constraint, elimination), walk.distance)
+      core.move(walk.direction.rows, walk.distance)
+    }
+    let influence = edits.influence(of: constraint, elimination)
+    guard move(influence, difference) else { return false }
+    var direction = edits.direction(influence, core, elimination)
+    direction.begin(values)
+    direction.write(difference, to: &values)
+    core.move(direction.rows, difference)
+    return repair(direction, &edits, budget: &budget, values: &values)
+  }
+
+  /// Begins a walk along the direction of a constraint that was edited just now.
+  mutating func beginWalk(
+    _ constraint: Int, at constant: Double, values: ContiguousArray<Double>
+  ) {
+    guard var edits else { return }
+    self.edits = nil
+    let influence = edits.influence(of: constraint, elimination)
+    var direction = edits.direction(influence, core, elimination)
+    direction.begin(values)
+    for certificate in certificates {
+      direction.bound(
+        certificate.misfit, rate: certificate.rate(of: constraint), from: Tolerance.conflict,
+        to: .infinity)
+    }
+    for change in influence.fixed {
+      let row = core.fixedRows[Int(change.index)]
+      direction.bound(
+        row.value, rate: change.rate,
+        from: row.costs.contains(.down) ? -Tolerance.conflict : -.infinity,
+        to: row.costs.contains(.up) ? Tolerance.conflict : .infinity)
+    }
+    for change in influence.redundant {
+      direction.bound(
+        elimination.redundant[Int(change.index)].residual, rate: change.rate,
+        from: -Tolerance.conflict, to: Tolerance.conflict)
+    }
+    for change in direction.rows {
+      let row = Int(change.index)
+      let bounds = core.bounds(row, component: Int(edits.index.componentOfRow[row]))
+      direction.bound(
+        core.rows[row].value, rate: change.rate, from: bounds.lowerBound, to: bounds.upperBound)
+    }
+    edits.walk = EditState.Walk(direction: direction, start: constant, distance: 0)
+    self.edits = edits
+  }
+
+  /// Moves all that presolve took out of the core; returns whether it may stay out.
+  @discardableResult
+  private mutating func move(_ influence: Influence, _ difference: Double) -> Bool {
+    var isValid = true
+    for certificate in certificates.indices {
+      certificates[certificate].change(influence.constraint, by: difference)
+      if certificates[certificate].misfit <= Tolerance.conflict { isValid = false }
+    }
+    for change in influence.fixed {
+      core.fixedRows[Int(change.index)].value += change.rate * difference
+      if core.fixedRows[Int(change.index)].violation > Tolerance.conflict { isValid = false }
+    }
+    for change in influence.redundant {
+      elimination.change(redundant: Int(change.index), by: change.rate * difference)
+      let residual = elimination.redundant[Int(change.index)].residual
+      if abs(residual) > Tolerance.conflict { isValid = false }
+    }
+    for change in influence.steps {
+      elimination.change(step: Int(change.index), by: change.rate * difference)
+    }
+    return isValid
+  }
+
+  /// Makes the components optimal again in which a move made rows change sides.
+  private mutating func repair(
+    _ direction: Direction, _ edits: inout EditState, budget: inout Int,
+    values: inout ContiguousArray<Double>
+  ) -> Bool {
+    var repaired: Int?
+    for change in direction.rows {
+      let row = Int(change.index)
+      let component = Int(edits.index.componentOfRow[row])
+      if component == repaired { continue }
+      if core.bounds(row, component: component).contains(core.rows[row].value) { continue }
+      guard optimize(component..<(component + 1), budget: &budget) else { return false }
+      let part = core.components[component]
+      edits.index.place(part, of: core)
+      refresh(part, edits.index, &values)
+      repaired = component
+    }
+    if repaired != nil { edits.forgetDirections() }
+    return true
+  }
+
+  /// Computes the values of a component's variables, and of all that are defined by them.
+  private func refresh(
+    _ component: Core.Component, _ index: EditIndex, _ values: inout ContiguousArray<Double>
+  ) {
+    for column in component.columns where core.columns[column].symbol < 0 {
+      values[Int(~core.columns[column].symbol)] = 0
+    }
+    for row in component.rows where core.rows[row].symbol < 0 {
+      values[Int(~core.rows[row].symbol)] = core.rows[row].value
+    }
+    let symbols = [
+      component.columns.map { core.columns[$0].symbol },
+      component.rows.map { core.rows[$0].symbol },
+    ]
+    for symbol in symbols.joined() where symbol < 0 {
+      for use in index.dependents.range(Int(~symbol)) {
+        let step = Int(index.dependents[use].index)
+        values[Int(elimination.steps[step].variable)] = elimination.value(ofStep: step, values)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LinearConstraints
+
+/// Times the solver on constraint systems: from data to values, and from a new width to new values.
+struct SolverBenchmark {
+  /// The medians of one system, in microseconds.
+  struct Times {
+    var build: Double
+    var resize: Double
+    /// Why the result is less than it should be.
+    var diagnostic: Diagnostic?
+    var conflictCount: Int
+  }
+
+  /// How often each system is built.
+  var runs = 200
+
+  /// Times one system.
+  ///
+  /// Building counts from constraints as data until all values were read. A resize sets the constant
+  /// of the required equality that holds the edited variable, solves, and reads all values.
+  func measure(_ system: LinearSystem) -> Times {
+    var build: [Double] = []
+    var resize: [Double] = []
+    build.reserveCapacity(runs)
+    resize.reserveCapacity(runs * system.values.count)
+    let (first, edit) = editConstraint(system)
+    var checksum = 0.0
+    var times = Times(build: 0, resize: 0, conflictCount: 0)
+    for _ in 0..<runs {
+      var start = Stopwatch.now
+      var solver = Solver()
+      for _ in 0..<system.variableCount { _ = solver.makeVariable() }
+      var edited: ConstraintID?
+      if let edit { edited = solver.add(edit) }
+      for constraint in system.constraints { solver.add(constraint) }
+      solver.solve()
+      checksum += sum(solver)
+      build.append(Stopwatch.now - start)
+      times.diagnostic = solver.diagnostic
+      times.conflictCount = solver.conflicts.count
+      guard let edited else { continue }
+      for value in system.values {
+        start = Stopwatch.now
+        solver.setConstant(-value, of: edited)
+        solver.solve()
+        checksum += sum(solver)
+        resize.append(Stopwatch.now - start)
+      }
+    }
+    if checksum.isNaN { times.diagnostic = .pivotBudgetExhausted }
+    _ = first
+    times.build = Stopwatch.median(build)
+    times.resize = Stopwatch.median(resize)
+    return times
+  }
+
+  /// The required equality that holds the edited variable at its first value.
+  private func editConstraint(_ system: LinearSystem) -> (Double, Constraint?) {
+    guard let edited = system.edited, let first = system.values.first else { return (0, nil) }
+    return (first, Constraint([Term(1, Variable(index: edited))], constant: -first))
+  }
+
+  /// Reads all values.
+  @inline(__always)
+  private func sum(_ solver: Solver) -> Double {
+    var sum = 0.0
+    for value in solver.values { sum += value }
+    return sum
+  }
+}
