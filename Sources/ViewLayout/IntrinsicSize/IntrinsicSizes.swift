@@ -21,7 +21,7 @@ public struct IntrinsicSizes: Sendable {
 
   /// Returns the size that a view asks for, in points.
   ///
-  /// Text of several lines wraps at `maximumWidth`, or at the view's own preferred width where that is nil. On the
+  /// Text of several lines wraps at `maximumWidth`, unless the document gives its label a preferred width. On the
   /// canvas, placeholder sizes and the sizes that Interface Builder recorded for designable views come first.
   public func size(of node: ViewNode, maximumWidth: Double? = nil) -> IntrinsicSize {
     var size = designableSize(of: node) ?? contentSize(of: node, maximumWidth: maximumWidth)
@@ -87,7 +87,7 @@ public struct IntrinsicSizes: Sendable {
   private func labelSize(of label: LabelContent, maximumWidth: Double?) -> IntrinsicSize {
     let preferred = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
     return IntrinsicSize(
-      measurer.size(of: textBlock(of: label), maximumWidth: maximumWidth ?? preferred))
+      measurer.size(of: textBlock(of: label), maximumWidth: preferred ?? maximumWidth))
   }
 
   private func segmentedControlSize(of control: SegmentedControlContent) -> Size {

@@ -24,8 +24,8 @@ struct Glyph {
   var advance: Double
   /// How far the cluster is moved towards the one before, in points; it counts within a line only.
   var kerning: Double
-  /// The number of UTF-8 bytes.
-  var length: Int
+  /// The number of UTF-8 bytes of the run before the cluster.
+  var offset: Int
   /// How a line may break here.
   var kind: Kind
 }
@@ -51,21 +51,9 @@ enum GlyphRun {
   ) {
     let metrics = SystemFontMetrics.shared
     var previous: UInt8 = 0
-    for byte in bytes {
-      let kind = kind(ofASCII: byte)
-      var advance = 0.0
-      var kerning = 0.0
-      if byte >= 0x20, byte < 0x7F {
-        if let fixed = font.fixedAdvance {
-          advance = fixed
-        } else {
-          advance =
-            Double(metrics.advance(ofASCII: byte, row: font.row)) * font.unit + font.tracking
-          if font.hasKerning { kerning = Double(metrics.kerning(previous, byte)) * font.unit }
-        }
-      }
+    for (offset, byte) in bytes.enumerated() {
+      body(ascii(byte, after: previous, at: offset, metrics: metrics, font: font))
       previous = byte
-      body(Glyph(advance: advance, kerning: kerning, length: 1, kind: kind))
     }
   }
 
@@ -74,49 +62,55 @@ enum GlyphRun {
   ) {
     let metrics = SystemFontMetrics.shared
     var previous: UInt8 = 0
+    var offset = 0
     for character in text {
+      defer { offset += character.utf8.count }
       guard let scalar = character.unicodeScalars.first else { continue }
-      let length = character.utf8.count
       if character.isNewline {
         previous = 0
-        body(Glyph(advance: 0, kerning: 0, length: length, kind: .newline))
-        continue
-      }
-      if let byte = character.asciiValue {
-        forEachASCII(in: byte, after: previous, metrics: metrics, font: font, body)
+        body(Glyph(advance: 0, kerning: 0, offset: offset, kind: .newline))
+      } else if let byte = character.asciiValue {
+        body(ascii(byte, after: previous, at: offset, metrics: metrics, font: font))
         previous = byte
-        continue
-      }
-      previous = 0
-      var advance: Double
-      if let fixed = font.fixedAdvance, scalar.value < 0x1100 {
-        advance = fixed
-      } else if let units = metrics.advance(ofOther: scalar, row: font.row) {
-        advance = Double(units) * font.unit + font.tracking
       } else {
-        // Fallback fonts keep their own widths: no factor of the family, no tracking.
-        let isEmoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
-        let units = isEmoji ? ScriptAdvances.emoji : ScriptAdvances.advance(of: scalar)
-        advance = Double(units) * font.pointSize / SystemFontMetrics.unitsPerEm
+        previous = 0
+        let advance = max(0, advance(of: character, scalar, metrics: metrics, font: font))
+        body(Glyph(advance: advance, kerning: 0, offset: offset, kind: kind(of: scalar)))
       }
-      if advance < 0 { advance = 0 }
-      body(Glyph(advance: advance, kerning: 0, length: length, kind: kind(of: scalar)))
     }
   }
 
-  private static func forEachASCII(
-    in byte: UInt8, after previous: UInt8, metrics: SystemFontMetrics, font: ResolvedFont,
-    _ body: (Glyph) -> Void
-  ) {
-    guard byte >= 0x20, byte < 0x7F else {
-      body(Glyph(advance: 0, kerning: 0, length: 1, kind: kind(ofASCII: byte)))
-      return
+  @inline(__always)
+  private static func ascii(
+    _ byte: UInt8, after previous: UInt8, at offset: Int, metrics: SystemFontMetrics,
+    font: ResolvedFont
+  ) -> Glyph {
+    var glyph = Glyph(advance: 0, kerning: 0, offset: offset, kind: kind(ofASCII: byte))
+    guard byte >= 0x20, byte < 0x7F else { return glyph }
+    if let fixed = font.fixedAdvance {
+      glyph.advance = fixed
+    } else {
+      glyph.advance = Double(metrics.advance(ofASCII: byte, row: font.row)) * font.unit
+      glyph.advance += font.tracking
+      if font.hasKerning { glyph.kerning = Double(metrics.kerning(previous, byte)) * font.unit }
     }
-    let advance =
-      font.fixedAdvance
-      ?? Double(metrics.advance(ofASCII: byte, row: font.row)) * font.unit + font.tracking
-    let kerning = font.hasKerning ? Double(metrics.kerning(previous, byte)) * font.unit : 0
-    body(Glyph(advance: advance, kerning: kerning, length: 1, kind: kind(ofASCII: byte)))
+    return glyph
+  }
+
+  /// Returns the advance in points of a cluster that isn't ASCII.
+  private static func advance(
+    of character: Character, _ scalar: Unicode.Scalar, metrics: SystemFontMetrics,
+    font: ResolvedFont
+  ) -> Double {
+    let em = font.pointSize / SystemFontMetrics.unitsPerEm
+    if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) {
+      return Double(ScriptAdvances.emoji) * em
+    }
+    if let units = metrics.advance(ofOther: scalar, row: font.row) {
+      return font.fixedAdvance ?? Double(units) * font.unit + font.tracking
+    }
+    // Fallback fonts keep their own widths: no factor of the family, no tracking.
+    return Double(ScriptAdvances.advance(of: scalar)) * em
   }
 
   @inline(__always)

@@ -61,21 +61,23 @@ struct MeasuredText {
   /// Returns a stretch of clusters as text with its attributes.
   func slice(_ range: Range<Int>) -> AttributedText {
     var runs: [AttributedText.Run] = []
-    for index in text.runs.indices {
+    // An empty line between two runs has no text of its own.
+    guard !range.isEmpty else { return AttributedText(runs: []) }
+    for index in runIndex(at: range.lowerBound)..<text.runs.count {
+      guard runStarts[index] < range.upperBound else { break }
       let part = range.clamped(to: runStarts[index]..<runStarts[index + 1])
       guard !part.isEmpty else { continue }
       var run = text.runs[index]
-      let skipped = bytes(of: runStarts[index]..<part.lowerBound)
       let utf8 = run.text.utf8
-      let start = utf8.index(utf8.startIndex, offsetBy: skipped)
-      let end = utf8.index(start, offsetBy: bytes(of: part))
+      let start = utf8.index(utf8.startIndex, offsetBy: glyphs[part.lowerBound].offset)
+      let end =
+        part.upperBound < runStarts[index + 1]
+        ? utf8.index(
+          start, offsetBy: glyphs[part.upperBound].offset - glyphs[part.lowerBound].offset)
+        : utf8.endIndex
       run.text = String(run.text[start..<end])
       runs.append(run)
     }
     return AttributedText(runs: runs)
-  }
-
-  private func bytes(of range: Range<Int>) -> Int {
-    glyphs[range].reduce(0) { $0 + $1.length }
   }
 }

@@ -90,19 +90,3 @@ struct LabelSizeTests {
     #expect(TextMeasurer(scale: 2).size(of: TextBlock("", pointSize: 17)) == .zero)
   }
 }
-
-extension TextMeasurer {
-  init(scale: Double, textSize: TextSize = .large, isRightToLeft: Bool = false) {
-    var traits = Traits()
-    traits.scale = scale
-    traits.textSize = textSize
-    traits.isRightToLeft = isRightToLeft
-    self.init(traits: traits)
-  }
-}
-
-extension TextBlock {
-  init(_ text: String, pointSize: Double, weight: FontWeight = .regular) {
-    self.init(text, font: .system(size: pointSize, weight: weight, isItalic: false))
-  }
-}
