@@ -103,11 +103,16 @@ struct AdPainter {
   func ink(
     _ color: RGBA, at cells: CellRect, clip: CellRect, attributes: Style.Attributes = []
   ) -> Style {
-    let area = cells.intersection(clip).intersection(grid.bounds)
-    let paper = scene.palette.background.cellColor
-    let below = area.isEmpty ? paper : grid[area.column, area.row].style.background ?? paper
+    let below = ground(at: cells.intersection(clip))
     return Style(
       foreground: color.cellColor.over(below, alpha: color.alpha), attributes: attributes)
+  }
+
+  /// The colour behind the first cell of a rectangle.
+  func ground(at cells: CellRect) -> Cells.Color {
+    let area = cells.intersection(grid.bounds)
+    let paper = scene.palette.background.cellColor
+    return area.isEmpty ? paper : grid[area.column, area.row].style.background ?? paper
   }
 
   // MARK: Texts
@@ -124,7 +129,11 @@ struct AdPainter {
         }
       }
     }
-    for line in text.lines {
+    for var line in text.lines {
+      if case .stars? = scene.contents[view.index] {
+        let ink = StandIn.stars(on: ground(at: line.cells)).cellColor
+        for index in line.text.clusters.indices { line.text.clusters[index].style.foreground = ink }
+      }
       grid.put(
         line.text, column: line.column, row: line.row, direction: line.direction, clip: view.clip)
       if text.item.opacity < 0.995 {

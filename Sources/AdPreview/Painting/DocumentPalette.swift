@@ -22,12 +22,34 @@ struct DocumentPalette: Sendable {
   var background: RGBA { system("systemBackgroundColor") }
   /// The tint of views that set none, `UIColor.systemBlue`.
   var tint: RGBA { system("systemBlueColor") }
-  /// The ground of controls and of picture areas without a picture.
+  /// The ground of controls.
   var fill: RGBA { system("secondarySystemFillColor") }
-  /// The colour of outlines that stand for pictures.
-  var outline: RGBA { system("secondaryLabelColor") }
 
   private func system(_ name: String) -> RGBA { rgba(.system(name, fallback: nil)) }
+}
+
+/// The colours of what stands for pictures; they follow the ground, since a light card stays light in the dark.
+enum StandIn {
+  /// The film over the area of a picture.
+  static func film(on ground: Cells.Color) -> RGBA {
+    isLight(ground)
+      ? RGBA(red: 0, green: 0, blue: 0, alpha: 0.08) : RGBA(red: 1, green: 1, blue: 1, alpha: 0.14)
+  }
+
+  /// Outline and label of a picture.
+  static func ink(on ground: Cells.Color) -> RGBA {
+    isLight(ground)
+      ? RGBA(red: 0.2, green: 0.2, blue: 0.24, alpha: 0.65)
+      : RGBA(red: 1, green: 1, blue: 1, alpha: 0.65)
+  }
+
+  /// Stars that an app has as a picture.
+  static func stars(on ground: Cells.Color) -> RGBA {
+    isLight(ground)
+      ? RGBA(red: 0.76, green: 0.44, blue: 0) : RGBA(red: 1, green: 0.72, blue: 0.25)
+  }
+
+  private static func isLight(_ color: Cells.Color) -> Bool { color.relativeLuminance > 0.3 }
 }
 
 extension RGBA {

@@ -16,8 +16,9 @@ extension AdPainter {
     let cells = scene.scale.visibleRect(seen).intersection(clip)
     guard !cells.isEmpty else { return }
 
-    fill(cells, scene.palette.fill.faded(by: view.alpha), clip: clip)
-    let style = ink(scene.palette.outline.faded(by: view.alpha), at: cells, clip: clip)
+    let ground = ground(at: cells)
+    fill(cells, StandIn.film(on: ground).faded(by: view.alpha), clip: clip)
+    let style = ink(StandIn.ink(on: ground).faded(by: view.alpha), at: cells, clip: clip)
     if cells.rows >= 2, cells.columns >= 2 {
       let isRound = LayerStyle(scene.view(view)).cornerRadius >= 3
       grid.box(
@@ -29,22 +30,24 @@ extension AdPainter {
   private mutating func paintLabel(
     _ label: [String], in cells: CellRect, style: Style, clip: CellRect
   ) {
+    guard let first = label.first, !first.isEmpty else { return }
     let hasBox = cells.rows >= 2 && cells.columns >= 2
-    let inside =
-      hasBox
-      ? CellRect(
+    var inside = cells
+    if hasBox {
+      inside = CellRect(
         column: cells.column + 1, row: cells.row + 1, columns: cells.columns - 2,
         rows: cells.rows - 2)
-      : cells
-    guard let first = label.first, !first.isEmpty else { return }
-    guard inside.rows > 0, inside.columns >= 2 else {
-      let isTiny = !hasBox
-      if isTiny {
-        grid.put(
-          isASCII ? "#" : "▪", column: cells.column, row: cells.row, style: style, clip: clip)
+      if inside.rows == 0 {
+        // A box of two rows has its name in the upper line, if the whole name fits.
+        inside.row = cells.row
+        inside.rows = DisplayText.width(of: first) <= inside.columns ? 1 : 0
       }
+    } else if cells.columns < DisplayText.width(of: first) {
+      grid.put(
+        isASCII ? "#" : "▪", column: cells.column, row: cells.row, style: style, clip: clip)
       return
     }
+    guard inside.rows > 0, inside.columns >= 2 else { return }
     var lines = [first]
     for line in label.dropFirst()
     where !line.isEmpty && DisplayText.width(of: line) <= inside.columns

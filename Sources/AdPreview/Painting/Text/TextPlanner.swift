@@ -73,18 +73,23 @@ struct TextPlanner {
     }
   }
 
-  /// Returns the rows that the lines' centres lie in, pushed apart where two share one.
+  /// Returns the row that the text's centre lies in, and around it the other lines' rows at even distances.
   private func naturalRows(of item: TextItem) -> [Int]? {
     let frame = item.frame
-    guard item.centers.count <= frame.rows else { return nil }
-    var rows = item.centers.map(scene.scale.rowContaining)
-    for line in rows.indices {
-      rows[line] = max(rows[line], line == 0 ? frame.row : rows[line - 1] + 1)
+    let count = item.centers.count
+    guard count <= frame.rows, let first = item.centers.first, let last = item.centers.last else {
+      return nil
     }
-    for line in rows.indices.reversed() {
-      rows[line] = min(rows[line], line == rows.count - 1 ? frame.endRow - 1 : rows[line + 1] - 1)
-    }
-    return rows
+    guard count > 1 else { return [naturalRow(of: item)] }
+    let height = scene.scale.cell.height
+    let pitch = (last - first) / Double(count - 1) / height
+    let room = (frame.rows - 1) / (count - 1)
+    let distance = max(1, min(Int(pitch.rounded()), room))
+    let middle = (first + last) / 2 / height
+    let top = (middle - Double((count - 1) * distance) / 2).rounded(.down)
+    let lastTop = frame.endRow - 1 - (count - 1) * distance
+    let start = max(frame.row, min(Int(top), lastTop))
+    return (0..<count).map { start + $0 * distance }
   }
 
   /// Returns the column at which a line begins, as its alignment says and within the given columns.
@@ -99,13 +104,17 @@ struct TextPlanner {
     return max(columns.lowerBound, min(ideal, columns.upperBound - width))
   }
 
-  /// Whether lines meet neither AdChoices nor a text that they are clear of on the device.
+  /// Whether lines meet neither AdChoices nor a text that they are clear of on the device, and leave a blank
+  /// beside such a text.
   private func isClear(_ lines: [PlacedText.Line], of index: Int) -> Bool {
     let strangers = strangers(of: index)
     let marker = markerCells(clearOf: items[index])
     return lines.allSatisfy { line in
-      if let marker, !marker.intersection(line.cells).isEmpty { return false }
-      return claims.owners(in: line.cells).isDisjoint(with: strangers)
+      var cells = line.cells
+      if let marker, !marker.intersection(cells).isEmpty { return false }
+      cells.column -= 1
+      cells.columns += 2
+      return claims.owners(in: cells).isDisjoint(with: strangers)
     }
   }
 
@@ -132,11 +141,12 @@ struct TextPlanner {
 extension TextPlanner {
   private func place(_ index: Int) -> PlacedText {
     let item = items[index]
+    let strangers = strangers(of: index)
     let room = TextRoom(
-      for: item, in: scene, shapes: shapes, claims: claims, strangers: strangers(of: index),
+      for: item, in: scene, shapes: shapes, claims: claims, strangers: strangers,
       marker: markerCells(clearOf: item))
     var best: (lines: [PlacedText.Line], shown: Int)?
-    for region in regions(for: item, room: room) {
+    for region in regions(for: item, room: room, isBeside: isBeside(index, strangers)) {
       let lines = item.shown.wrapped(to: region.columns)
       if lines.count <= region.rows, lines.allSatisfy({ $0.text.width <= region.columns }) {
         return PlacedText(
@@ -149,6 +159,15 @@ extension TextPlanner {
         best = (position(cut, in: region, item: item), shown)
       }
     }
+    // Two texts that touch are better than one that is cut.
+    if let lines = naturalLines(of: item),
+      lines.allSatisfy({ claims.owners(in: $0.cells).isDisjoint(with: strangers) }),
+      markerCells(clearOf: item).map({ marker in
+        lines.allSatisfy { marker.intersection($0.cells).isEmpty }
+      }) ?? true
+    {
+      return PlacedText(item: item, lines: lines, isTruncated: false)
+    }
     if let best { return PlacedText(item: item, lines: best.lines, isTruncated: true) }
     // There is no free cell at all: the text stays where the device has it, over what is there.
     let cut = item.shown.wrapped(
@@ -157,8 +176,20 @@ extension TextPlanner {
       item: item, lines: position(cut, in: item.frame, item: item), isTruncated: true)
   }
 
+  /// Whether the texts that a text meets in its row stand beside it on the device, not above or below.
+  private func isBeside(_ index: Int, _ strangers: Set<Int>) -> Bool {
+    let item = items[index]
+    let row = CellRect(
+      column: item.frame.column - 1, row: naturalRow(of: item), columns: item.frame.columns + 2,
+      rows: 1)
+    return claims.owners(in: row).intersection(strangers).allSatisfy { other in
+      let rect = items[other].rect
+      return min(rect.maxX, item.rect.maxX) - max(rect.x, item.rect.x) < 2
+    }
+  }
+
   /// Returns the regions to try, the least strange first.
-  private func regions(for item: TextItem, room: TextRoom) -> [CellRect] {
+  private func regions(for item: TextItem, room: TextRoom, isBeside: Bool) -> [CellRect] {
     let frame = item.frame
     let middle = naturalRow(of: item)
     let around = [1, -1, 2, -2].map { middle + $0 }
@@ -186,6 +217,7 @@ extension TextPlanner {
         }
         add(rows: frame.row..<frame.endRow, spreading: true)
       } else {
+        if isBeside { add(rows: middle..<middle + 1, spreading: true) }
         for row in around.prefix(2) { add(rows: row..<row + 1, spreading: false) }
         add(rows: middle..<middle + 1, spreading: true)
       }

@@ -56,14 +56,14 @@ struct TextRoom: Sendable {
 
   /// Whether the text may take a cell.
   ///
-  /// Its own cells are its own, whatever lies on them; elsewhere one blank column stays between two texts.
+  /// Its own cells are its own, whatever shape lies on them. One blank column stays between two texts.
   func isFree(column: Int, row: Int) -> Bool {
     guard bounds.contains(column: column, row: row) else { return false }
     if frame.contains(column: column, row: row) {
       if let marker, marker.contains(column: column, row: row) { return false }
-      return !isClaimed(column: column, row: row)
+    } else if obstacles.contains(where: { $0.contains(column: column, row: row) }) {
+      return false
     }
-    if obstacles.contains(where: { $0.contains(column: column, row: row) }) { return false }
     return (column - 1...column + 1).allSatisfy { !isClaimed(column: $0, row: row) }
   }
 
