@@ -45,7 +45,7 @@ struct RenderPass {
       ? AttributionSearch(
         scene: scene, texts: texts, grid: grid, outlets: outlets, population: population) : nil
     if let marker { grid.put(marker, isASCII: options.isASCII, palette: scene.palette) }
-    if options.isASCII { grid.reduceToASCII() }
+    if options.isASCII { grid = grid.asciiFolded() }
 
     let report = RenderReport(
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,

@@ -45,9 +45,11 @@ struct AttributionSearch {
   ) {
     let connected = Set(outlets.bindings(of: .attribution).map(\.view))
     for (position, view) in scene.views.enumerated() {
+      let content = scene.view(view).content
       guard !population.boundViews.contains(view.index),
-        let text = scene.view(view).content.staticText,
+        let text = content.staticText ?? content.badgePicture,
         connected.contains(view.index) && !text.isEmpty || AttributionWords.isAttribution(text)
+          || content.badgePicture != nil
       else { continue }
       candidates.append(
         Candidate(
@@ -67,6 +69,8 @@ struct AttributionSearch {
     if view.isHidden { return .hidden }
     if rect.width < 0.5 || rect.height < 0.5 { return .withoutSize(rect) }
     if rect.shareOutside(view.clipRect) > 0.5 { return .outside(rect) }
+    // A picture of a badge cannot be read here; what is known is that it is there.
+    if scene.view(view).content.badgePicture != nil { return nil }
     guard let text else { return .withoutSize(rect) }
 
     var best = 0.0
@@ -90,6 +94,14 @@ struct AttributionSearch {
 }
 
 extension ViewContent {
+  /// The name of an image that can only be an ad badge, such as `ad_badge` or `icon-sponsored`; nil otherwise.
+  fileprivate var badgePicture: String? {
+    guard case .imageView(let content) = self, let name = content.image else { return nil }
+    let words = name.lowercased().split { !$0.isLetter }
+    let isBadge = words.contains { ["ad", "ads", "adbadge", "sponsored", "adlabel"].contains($0) }
+    return isBadge && !words.contains("choices") ? name : nil
+  }
+
   /// The text that the document gives a view; nil for classes without.
   var staticText: String? {
     switch self {

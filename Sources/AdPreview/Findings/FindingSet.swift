@@ -15,6 +15,7 @@ extension RenderReport {
     if pass.match.profile != .plain {
       findings += mediaFindings()
       findings += boundsFindings()
+      findings += coverFindings()
       findings += attributionFindings()
       findings += textFindings()
     }

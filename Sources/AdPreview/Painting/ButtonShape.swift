@@ -34,8 +34,14 @@ extension Scene {
     {
       return color
     }
-    guard let color = view.backgroundColor.map(palette.rgba), color.alpha > 0 else { return nil }
-    return color
+    if let color = view.backgroundColor.map(palette.rgba), color.alpha > 0 { return color }
+    guard case .button(let content) = view.content, content.normal.backgroundImage != nil else {
+      return nil
+    }
+    // The picture is not known, only that the title can be read on it.
+    let isTitleLight = content.normal.titleColor.map(palette.rgba)?.isLight ?? true
+    return isTitleLight
+      ? RGBA(red: 0.42, green: 0.44, blue: 0.48) : RGBA(red: 0.85, green: 0.86, blue: 0.88)
   }
 
   /// Returns the border of a view; nil where there is none to see.
@@ -67,6 +73,10 @@ extension Scene {
     return isPicture(scene) || background(of: scene) != nil || border(of: scene) != nil
       || view(scene).content.isControl
   }
+}
+
+extension RGBA {
+  fileprivate var isLight: Bool { cellColor.relativeLuminance > 0.4 }
 }
 
 extension ViewContent {

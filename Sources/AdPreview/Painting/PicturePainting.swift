@@ -7,6 +7,7 @@ extension AdPainter {
     guard let plan = scene.picture(of: view, mediaMode: mediaMode), !view.rect.isEmpty else {
       return
     }
+    if case .button = scene.view(view).content { return paintSymbol(plan, of: view) }
     let own = scene.scale.visibleRect(view.rect)
     let isClipped = scene.view(view).clipsContents
     let clip = isClipped ? view.clip.intersection(own) : view.clip
@@ -25,6 +26,20 @@ extension AdPainter {
         cells, isASCII ? .ascii : isRound ? .rounded : .single, style: style, clip: clip)
     }
     paintLabel(plan.label, in: cells, style: style, clip: clip)
+  }
+
+  /// A button's picture is a small sign beside its title, unless it has the room of a picture.
+  private mutating func paintSymbol(_ plan: PicturePlan, of view: SceneView) {
+    let cells = scene.scale.visibleRect(plan.rect)
+    let style = ink(view.tint.faded(by: view.alpha), at: cells, clip: view.clip)
+    if cells.rows >= 3, cells.columns >= 6 {
+      grid.box(cells, isASCII ? .ascii : .single, style: style, clip: view.clip)
+      paintLabel(plan.label, in: cells, style: style, clip: view.clip)
+    } else {
+      grid.put(
+        isASCII ? "#" : "▪", column: cells.column + (cells.columns - 1) / 2,
+        row: cells.row + (cells.rows - 1) / 2, style: style, clip: view.clip)
+    }
   }
 
   private mutating func paintLabel(

@@ -38,6 +38,12 @@ extension Scene {
       return PicturePlan(
         rect: rect(of: size, ratio: nil, in: scene, mode: view.contentMode),
         label: [Self.baseName(name), Self.points(size)])
+    case .button(let content):
+      guard let name = content.configuration?.image ?? content.normal.image,
+        let place = layout.buttons[scene.index]?.image, !place.isEmpty
+      else { return nil }
+      return PicturePlan(
+        rect: place.offsetBy(x: scene.rect.x, y: scene.rect.y), label: [Self.baseName(name)])
     case .webView: return PicturePlan(rect: scene.rect, label: ["web view"])
     case .mapView: return PicturePlan(rect: scene.rect, label: ["map"])
     case .other: return PicturePlan(rect: scene.rect, label: [view.element])

@@ -26,6 +26,11 @@ struct CellClaims: Sendable {
     }
   }
 
+  /// Gives up all claims of an owner.
+  mutating func release(_ owner: Int) {
+    for place in owners.indices where owners[place] == owner { owners[place] = -1 }
+  }
+
   /// Returns everyone who claims a cell of a rectangle.
   func owners(in rect: CellRect) -> Set<Int> {
     let area = rect.intersection(bounds)

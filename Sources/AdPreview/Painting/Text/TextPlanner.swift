@@ -8,11 +8,11 @@ import InterfaceBuilder
 /// two texts may meet in a row. Such a text is shifted, broken anew or spread into free cells, and cut only when
 /// all of that fails.
 struct TextPlanner {
-  private let scene: Scene
-  private let items: [TextItem]
-  private let shapes: [Int]
+  let scene: Scene
+  let items: [TextItem]
+  let shapes: [Int]
   private let marker: AdChoicesMarker?
-  private var claims: CellClaims
+  var claims: CellClaims
 
   /// Prepares the texts of a scene.
   init(scene: Scene, marker: AdChoicesMarker?) {
@@ -43,6 +43,8 @@ struct TextPlanner {
     }
     for index in pending {
       let text = place(index)
+      let needsColumns = text.isTruncated || text.lines.count > items[index].lines.count
+      if needsColumns, placeByShifting(index, placed: &placed) { continue }
       claim(text.lines, by: index)
       placed[items[index].position] = text
     }
@@ -93,7 +95,7 @@ struct TextPlanner {
   }
 
   /// Returns the column at which a line begins, as its alignment says and within the given columns.
-  private func column(of width: Int, in columns: Range<Int>, item: TextItem) -> Int {
+  func column(of width: Int, in columns: Range<Int>, item: TextItem) -> Int {
     let scale = scene.scale
     let ideal =
       switch item.alignment {
@@ -119,7 +121,7 @@ struct TextPlanner {
   }
 
   /// The texts that do not overlap a text on the device.
-  private func strangers(of index: Int) -> Set<Int> {
+  func strangers(of index: Int) -> Set<Int> {
     let rect = items[index].rect
     return Set(
       items.indices.filter { other in
@@ -130,7 +132,7 @@ struct TextPlanner {
       })
   }
 
-  private func markerCells(clearOf item: TextItem) -> CellRect? {
+  func markerCells(clearOf item: TextItem) -> CellRect? {
     guard let marker, marker.rect.intersection(item.rect) == nil else { return nil }
     return marker.cells
   }
@@ -247,7 +249,7 @@ extension TextPlanner {
     return anchors.lazy.compactMap { room.columns(around: $0, rows: rows) }.first
   }
 
-  private func naturalRow(of item: TextItem) -> Int {
+  func naturalRow(of item: TextItem) -> Int {
     let row = scene.scale.rowContaining(item.centers.first ?? item.rect.midY)
     return max(item.frame.row, min(row, item.frame.endRow - 1))
   }

@@ -1,0 +1,29 @@
+import InterfaceBuilder
+import ViewLayout
+
+extension RenderReport {
+  /// Asset views that an opaque view in front of them hides.
+  func coverFindings() -> [Finding] {
+    let bound = population.boundViews.sorted()
+    return bound.compactMap { index in
+      guard let position = scene.positions[index], let cover = cover(of: position) else {
+        return nil
+      }
+      return finding(
+        "asset-covered", .error, index,
+        "\(name(of: index)) is covered by \(name(of: cover)), which lies in front of it and is "
+          + "opaque; move that view back or hide it")
+    }
+  }
+
+  private func cover(of position: Int) -> ViewIndex? {
+    let view = scene.views[position]
+    guard !view.isHidden, let seen = view.rect.intersection(view.clipRect) else { return nil }
+    return scene.views[(position + 1)...].first { other in
+      guard !other.isHidden, other.alpha > 0.9, !scene.isView(other, inside: view),
+        let ground = scene.background(of: other), ground.alpha > 0.9
+      else { return false }
+      return seen.shareOutside(other.rect) < 0.05
+    }?.index
+  }
+}
