@@ -14,6 +14,14 @@ public struct JSONDocument: Sendable {
     }
   }
 
+  /// What becomes of a key that stands twice in one object.
+  public enum DuplicateKeys: Sendable {
+    /// It is an error.
+    case refused
+    /// The later value counts, as in most programs.
+    case lastCounts
+  }
+
   /// The root value.
   public let root: JSONValue
   /// Whether the text began with a UTF-8 byte order mark, which is skipped.
@@ -21,7 +29,9 @@ public struct JSONDocument: Sendable {
   private let bytes: ArraySlice<UInt8>
 
   /// Reads a text of UTF-8 bytes.
-  public init(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) {
+  public init(
+    _ bytes: [UInt8], limits: Limits = Limits(), duplicateKeys: DuplicateKeys = .refused
+  ) throws(JSONError) {
     guard bytes.count <= limits.bytes else {
       throw .tooLarge(bytes: bytes.count, limit: limits.bytes)
     }
@@ -30,7 +40,8 @@ public struct JSONDocument: Sendable {
     }
     hadByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = bytes.dropFirst(hadByteOrderMark ? 3 : 0)
-    root = try JanssonReader.read(Array(self.bytes), depth: limits.depth)
+    root = try JanssonReader.read(
+      Array(self.bytes), depth: limits.depth, refusesDuplicates: duplicateKeys == .refused)
   }
 
   /// Where the value at a path begins; nil where there is none.

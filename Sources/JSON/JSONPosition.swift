@@ -12,16 +12,24 @@ public struct JSONPosition: Hashable, Sendable {
   }
 
   /// The position of a byte of a UTF-8 text, counted from 0; the end for one beyond it.
-  init(offset: Int, in bytes: some Collection<UInt8>) {
-    line = 1
-    column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
+  public init(offset: Int, in bytes: some Collection<UInt8>) {
+    self.init(line: 1, column: 1)
+    let passed: Void? = bytes.withContiguousStorageIfAvailable { buffer in
+      advance(over: UnsafeBufferPointer(rebasing: buffer.prefix(offset)))
+    }
+    if passed == nil { Array(bytes.prefix(offset)).withUnsafeBufferPointer { advance(over: $0) } }
+  }
+
+  private mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "\n") {
         line += 1
         column = 1
-      } else if byte & 0xC0 != 0x80 {
+      } else if bytes[offset] & 0xC0 != 0x80 {
         column += 1
       }
+      offset += 1
     }
   }
 }

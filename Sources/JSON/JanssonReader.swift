@@ -2,7 +2,9 @@ import CJansson
 
 /// Reads JSON through jansson and makes its errors exact.
 enum JanssonReader {
-  static func read(_ bytes: [UInt8], depth: Int) throws(JSONError) -> JSONValue {
+  static func read(
+    _ bytes: [UInt8], depth: Int, refusesDuplicates: Bool
+  ) throws(JSONError) -> JSONValue {
     guard bytes.contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {
       throw .empty
     }
@@ -10,21 +12,23 @@ enum JanssonReader {
     if let offset = offsetOfLevel(depth + 1, in: bytes) {
       throw .tooDeep(limit: depth, JSONPosition(offset: offset, in: bytes))
     }
-    let root = try load(bytes)
+    let root = try load(
+      bytes, flags: always | (refusesDuplicates ? Int(JSON_REJECT_DUPLICATES) : 0))
     defer { json_decref(root) }
     return value(of: root)
   }
 
-  private static let strict =
-    Int(JSON_REJECT_DUPLICATES) | Int(JSON_DECODE_ANY) | Int(JSON_ALLOW_NUL)
+  private static let always = Int(JSON_DECODE_ANY) | Int(JSON_ALLOW_NUL)
 
-  private static func load(_ bytes: [UInt8]) throws(JSONError) -> UnsafeMutablePointer<json_t> {
+  private static func load(
+    _ bytes: [UInt8], flags: Int
+  ) throws(JSONError) -> UnsafeMutablePointer<json_t> {
     var failure = json_error_t()
-    if let root = load(bytes, flags: strict, &failure) { return root }
+    if let root = load(bytes, flags: flags, &failure) { return root }
     let fault = JanssonFault(failure, in: bytes)
     // Identifiers of 20 and more digits are common in bid responses: they become doubles.
     if fault.isNumericOverflow,
-      let root = load(bytes, flags: strict | Int(JSON_DECODE_INT_AS_REAL), &failure)
+      let root = load(bytes, flags: flags | Int(JSON_DECODE_INT_AS_REAL), &failure)
     {
       return root
     }
@@ -74,26 +78,27 @@ enum JanssonReader {
   }
 
   private static func offsetOfLevel(_ limit: Int, in bytes: [UInt8]) -> Int? {
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for (offset, byte) in bytes.enumerated() {
-      if isEscaped {
-        isEscaped = false
-      } else if isInString {
-        isEscaped = byte == UInt8(ascii: "\\")
-        isInString = byte != UInt8(ascii: "\"")
-      } else {
-        switch byte {
-        case UInt8(ascii: "\""): isInString = true
-        case UInt8(ascii: "["), UInt8(ascii: "{"):
+    // A plain loop over a buffer: this sees every byte of every document, debug builds' too.
+    bytes.withUnsafeBufferPointer { bytes in
+      var depth = 0
+      var isInString = false
+      var offset = 0
+      while offset < bytes.count {
+        switch bytes[offset] {
+        case UInt8(ascii: "\\") where isInString:
+          offset += 1
+        case UInt8(ascii: "\""):
+          isInString.toggle()
+        case UInt8(ascii: "[") where !isInString, UInt8(ascii: "{") where !isInString:
           depth += 1
           if depth == limit { return offset }
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: "]") where !isInString, UInt8(ascii: "}") where !isInString:
+          depth -= 1
         default: break
         }
+        offset += 1
       }
+      return nil
     }
-    return nil
   }
 }

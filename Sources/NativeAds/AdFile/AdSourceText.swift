@@ -28,7 +28,7 @@ struct AdSourceText {
       return
     }
     written.append(
-      AdNote(file: file, path: path, position: path.flatMap(document.position), message: message()))
+      AdNote(file: file, path: path, position: path.flatMap(position), message: message()))
   }
 
   /// Notes a key that nothing reads, once for each name in a file.
@@ -38,6 +38,14 @@ struct AdSourceText {
   }
 
   func problem(_ path: JSONPath, _ text: String) -> NativeAdsError {
-    .value(file: file, path, document.position(of: path), problem: text)
+    .value(file: file, path, position(of: path), problem: text)
+  }
+
+  /// Where a value stands, or what is around it: the values of JSON within a string have no place
+  /// of their own.
+  private func position(of path: JSONPath) -> JSONPosition? {
+    if let position = document.position(of: path) { return position }
+    guard !path.steps.isEmpty else { return nil }
+    return position(of: JSONPath(path.steps.dropLast()))
   }
 }

@@ -51,6 +51,8 @@ public struct NativeAd: Equatable, Sendable {
   public var link: String?
   /// Where AdChoices leads.
   public var privacyLink: String?
+  /// The addresses that an ad server wants called, kept and never called.
+  public var trackers: [AdTracker]
   /// Whatever else came with the ad, in order.
   public var extraAssets: [ExtraAsset]
 
@@ -61,6 +63,7 @@ public struct NativeAd: Equatable, Sendable {
     images = []
     mediaContent = MediaContent()
     source = .programmatic
+    trackers = []
     extraAssets = []
   }
 }

@@ -1,0 +1,22 @@
+import JSON
+
+extension AssetOrigin {
+  private static let keys: Set = [
+    "headline", "body", "callToAction", "advertiser", "store", "price", "starRating", "icon",
+    "logo", "images", "media",
+  ]
+
+  /// The origins of the ads of a file in AdPane's own form, where each asset has a key of its name.
+  static func stated(in root: JSONValue) -> [[AssetOrigin]] {
+    guard let elements = root.elements else { return [stated(in: root, at: JSONPath())] }
+    return elements.enumerated().map { stated(in: $1, at: JSONPath().appending($0)) }
+  }
+
+  private static func stated(in ad: JSONValue, at path: JSONPath) -> [AssetOrigin] {
+    (ad.members ?? []).compactMap { member in
+      let isAbsent = member.value == .null || member.value.stringValue?.isBlank == true
+      guard keys.contains(member.key), !isAbsent else { return nil }
+      return AssetOrigin(asset: member.key, path: path.appending(member.key), basis: .stated)
+    }
+  }
+}
