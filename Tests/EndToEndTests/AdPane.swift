@@ -74,13 +74,14 @@ struct AdPane {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     for (descriptor, name) in [(Int32(1), "out"), (2, "err")] {
       posix_spawn_file_actions_addopen(
         &actions, descriptor, scratch.path + "/" + name, O_WRONLY | O_CREAT, 0o600)
     }
     let variables = plainEnvironment.merging(environment) { _, new in new }
+    // `env` goes to the folder and then becomes the command, so that what is measured is the command's.
+    let command = ["/usr/bin/env", "-C", folder] + command
     let arguments = command.map { strdup($0) } + [nil]
     let settings = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in arguments + settings { free(pointer) } }

@@ -24,7 +24,7 @@ struct RenderTests {
     #expect(run.status == 0)
     #expect(run.errors == "")
     let heading = String(run.lines[0])
-    #expect(heading.hasPrefix("Ad  a.xib  bike  iPhone SE (3rd generation)  375x"))
+    #expect(heading.hasPrefix("Ad  a.xib  bike  iphone-se-3  375x"))
     #expect(heading.hasSuffix(" pt"))
     #expect(run.text.contains("Bike lights"))
     #expect(run.text.contains("Shop"))
