@@ -40,7 +40,7 @@ enum AdPaneArguments {
     ],
     options: adNames + deviceNames + drawingNames
       + ["format", "output", "color", "ascii", "object", "all"],
-    choices: ["format": ["text", "ansi"]],
+    choices: ["format": ["text", "ansi", "svg", "html"]],
     examples: [
       .init("render Ad.xib --ad test:long-texts", "with a test ad"),
       .init("render Ad.xib --device iphone-se-1 --device ipad-9", "on two devices"),

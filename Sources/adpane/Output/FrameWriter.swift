@@ -13,6 +13,7 @@ struct FrameWriter {
   private let form: OutputForm
   private let destination: Destination
   private let isASCII: Bool
+  private let theme: FrameTheme
   private var names = FrameNames()
   /// What waits for the last frame: pictures and pages are written as a whole.
   private var pending: [(heading: FrameHeading, grid: Grid)] = []
@@ -23,6 +24,7 @@ struct FrameWriter {
       request, environment: console.environment,
       isTerminal: OutputStream.standardOutput.isTerminal)
     isASCII = request.options.isASCII
+    theme = request.options.appearance == .dark ? .dark : .light
     if let output = request.output {
       let isFolder = output.hasSuffix("/") || FileKind(ofPath: output) == .folder
       destination = isFolder ? .folder(output) : .file(output)
@@ -74,15 +76,16 @@ struct FrameWriter {
         .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
         .joined(separator: "\n")
     case .svg:
-      return captioned(frames).text()
+      return captioned(frames).svg(theme: theme, title: titles.first, margin: 1)
     case .html:
-      return captioned(frames).text()
+      let title = titles.count == 1 ? titles[0] : "\(titles.count) ads"
+      return captioned(frames).htmlPage(theme: theme, title: title)
     }
   }
 
   private func captioned(_ frames: [(heading: FrameHeading, grid: Grid)]) -> Grid {
     let sheet = Grid(captioning: frames.map { ($0.heading.parts, $0.grid) })
-    return sheet
+    return isASCII ? sheet.asciiFolded() : sheet
   }
 
   private static func write(_ text: String, to path: String, _ console: inout Console) {
