@@ -29,8 +29,7 @@ public struct Cell: Equatable, Sendable {
   /// The text without the selector that makes an emoji wide.
   ///
   /// Terminals disagree on `❤️` (U+2764 U+FE0F): two columns, or one. Without U+FE0F all of them say
-  /// one, so a program that places cells itself writes this text, and a space after it when
-  /// ``width`` is 2 and ``needsPadding`` is true.
+  /// one, so what goes to a terminal is this text, and a space after it when ``needsPadding`` is true.
   public var portableText: String {
     guard needsPadding else { return text }
     var scalars = String.UnicodeScalarView()
@@ -41,6 +40,6 @@ public struct Cell: Equatable, Sendable {
   /// Whether the character is wide only because of U+FE0F.
   public var needsPadding: Bool {
     guard storedWidth == 2, let first = text.unicodeScalars.first else { return false }
-    return ScalarWidth.width(of: first) == 1
+    return !ScalarWidth.isWide(first.value)
   }
 }

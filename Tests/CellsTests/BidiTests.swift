@@ -66,7 +66,9 @@ struct BidiTests {
 
   @Test(
     "a drawn row can be written in reading order again",
-    arguments: ["אבג 123 דה", "אינטרנט מהיר לבית", "מחיר $5.99 היום", "שָׁלוֹם (טוב) אב", "abc אבג def"])
+    arguments: [
+      "אבג 123 דה", "אינטרנט מהיר לבית", "מחיר $5.99 היום", "שָׁלוֹם (טוב) אב", "abc אבג def",
+    ])
   func logical(text: String) {
     var grid = Grid(columns: 30, rows: 1)
     grid.put("│ ", column: 0, row: 0)

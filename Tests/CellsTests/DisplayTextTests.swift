@@ -51,7 +51,7 @@ struct DisplayTextTests {
     Sequence("ที่", "ที่", 1), Sequence("தமி", "தமி", 3), Sequence("\u{301}", "◌\u{301}", 1),
     Sequence(
       "Z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "Z\u{301}\u{302}\u{303}\u{304}", 1),
-    Sequence("می\u{200C}خواهم", "می\u{200C}خواهم", 7), Sequence("क्\u{200D}ष", "क्\u{200D}ष", 2),
+    Sequence("می\u{200C}خواهم", "می\u{200C}خواهم", 7), Sequence("क्\u{200D}ष", "क्ष", 2),
     Sequence("שָׁלוֹם", "שָׁלוֹם", 4), Sequence("\u{200F}שלום", "שלום", 4),
     Sequence("ไทย\u{200B}ไทย", "ไทยไทย", 6),
     // Spaces
@@ -96,6 +96,16 @@ struct DisplayTextTests {
     let spacing = DisplayText("क" + String(repeating: "\u{93E}", count: 5000))
     #expect(spacing.width == 5001)
     #expect(spacing.clusters.allSatisfy { $0.width <= 8 })
+  }
+
+  @Test("a text is cut to columns, and left alone where it fits")
+  func truncated() {
+    #expect(DisplayText("layout.xib").truncated(toColumns: 7).string == "layout…")
+    #expect(DisplayText("layout.xib").truncated(toColumns: 10).string == "layout.xib")
+    #expect(
+      DisplayText("a/b/long/layout.xib").truncated(toColumns: 11, overflow: .headTruncation).string
+        == "…layout.xib")
+    #expect(DisplayText("ab").truncated(toColumns: 0).string == "")
   }
 
   @Test("runs keep their styles, and a cluster across runs has that of its start")

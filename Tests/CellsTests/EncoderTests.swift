@@ -76,6 +76,19 @@ struct EncoderTests {
       grid.ansi(depth: .ansi16) == "\u{1B}[4;91ma\u{1B}[0;91mb\u{1B}[0m\n")
   }
 
+  @Test("emoji that terminals count differently are written so that all count two columns")
+  func portableEmoji() {
+    var grid = Grid(columns: 9, rows: 2)
+    grid.put("❤\u{FE0F} 1\u{FE0F}\u{20E3}😀│", column: 0, row: 0)
+    grid.put("❤\u{FE0F}", column: 0, row: 1, style: Style(attributes: .bold))
+    #expect(grid.text() == "❤  1\u{20E3} 😀│\n❤\n")
+    #expect(grid.ansi() == "❤  1\u{20E3} 😀│\n\u{1B}[1m❤ \u{1B}[0m\n")
+    #expect(
+      Array(grid.text(emoji: .selected).unicodeScalars)
+        == Array("❤\u{FE0F} 1\u{FE0F}\u{20E3}😀│\n❤\u{FE0F}\n".unicodeScalars))
+    #expect(grid.svg().contains("❤\u{FE0F}</text>"))
+  }
+
   @Test("an SVG is well-formed, exact and self-contained")
   func svg() throws {
     let svg = Self.frame.svg(title: "Ad & \u{1B}co")

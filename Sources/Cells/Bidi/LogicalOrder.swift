@@ -14,6 +14,7 @@ enum LogicalOrder {
 
   /// Returns the cells of a row in reading order, the row itself running from left to right.
   static func cells(of row: [Cell]) -> [Cell] {
+    guard row.contains(where: mayBeRightToLeft) else { return row }
     let units = self.units(of: row)
     guard units.contains(where: { $0.type.isStrongRightToLeft }) else { return row }
     var result: [Cell] = []
@@ -34,6 +35,7 @@ enum LogicalOrder {
 
   /// Returns the stretches of right-to-left letters and marks without blanks: the words.
   static func words(of row: [Cell]) -> [Range<Int>] {
+    guard row.contains(where: mayBeRightToLeft) else { return [] }
     var result: [Range<Int>] = []
     for unit in units(of: row) where unit.type.isStrongRightToLeft {
       if let last = result.last, last.upperBound == unit.range.lowerBound,
@@ -45,6 +47,12 @@ enum LogicalOrder {
       }
     }
     return result
+  }
+
+  /// A quick look that spares nearly every row the search.
+  private static func mayBeRightToLeft(_ cell: Cell) -> Bool {
+    guard cell.text.utf8.count > 1, let first = cell.text.unicodeScalars.first else { return false }
+    return (0x590...0x8FF).contains(first.value) || first.value >= 0xFB1D
   }
 
   private struct Unit {

@@ -10,10 +10,12 @@ extension Grid {
   ///   - trimsTrailingBlanks: whether blanks in the terminal's own background are left out at the end
   ///     of a row.
   ///   - order: the order of right-to-left text.
+  ///   - emoji: how emoji with U+FE0F are written.
   public func ansi(
-    depth: ColorDepth = .truecolor, trimsTrailingBlanks: Bool = true, order: TextOrder = .visual
+    depth: ColorDepth = .truecolor, trimsTrailingBlanks: Bool = true, order: TextOrder = .visual,
+    emoji: EmojiPresentation = .portable
   ) -> String {
-    var encoder = ANSIEncoder(depth: depth)
+    var encoder = ANSIEncoder(depth: depth, emoji: emoji)
     for row in 0..<rows {
       let cells = orderedRow(row, order)
       var end = cells.count
@@ -31,10 +33,12 @@ extension Grid {
 struct ANSIEncoder {
   private(set) var bytes: [UInt8] = []
   private let depth: ColorDepth
+  private let emoji: EmojiPresentation
   private var current = Style.plain
 
-  init(depth: ColorDepth) {
+  init(depth: ColorDepth, emoji: EmojiPresentation) {
     self.depth = depth
+    self.emoji = emoji
   }
 
   /// Returns whether leaving out a cell at the end of a row changes nothing.
@@ -48,7 +52,12 @@ struct ANSIEncoder {
   mutating func append(_ cell: Cell) {
     guard cell.width > 0 else { return }
     change(to: shown(cell.style))
-    bytes.append(contentsOf: cell.text.utf8)
+    if emoji == .portable, cell.needsPadding {
+      bytes.append(contentsOf: cell.portableText.utf8)
+      bytes.append(0x20)
+    } else {
+      bytes.append(contentsOf: cell.text.utf8)
+    }
   }
 
   /// Ends a row.

@@ -6,21 +6,37 @@ public enum TextOrder: String, CaseIterable, Sendable {
   case logical
 }
 
+/// How emoji are written that are wide only because of U+FE0F, such as `❤️`.
+///
+/// Terminals and multiplexers differ on them (tmux 3.3 counts one column, kitty two).
+public enum EmojiPresentation: String, CaseIterable, Sendable {
+  /// Without the selector and with a blank after them: two columns everywhere.
+  case portable
+  /// With the selector: as pictures, but columns hold only where all agree on U+FE0F.
+  case selected
+}
+
 extension Grid {
   /// Returns the frame as text, each row ended by a line feed.
   ///
   /// - Parameters:
   ///   - trimsTrailingBlanks: whether blanks at the end of a row are left out.
   ///   - order: the order of right-to-left text.
-  public func text(trimsTrailingBlanks: Bool = true, order: TextOrder = .visual) -> String {
+  ///   - emoji: how emoji with U+FE0F are written.
+  public func text(
+    trimsTrailingBlanks: Bool = true, order: TextOrder = .visual,
+    emoji: EmojiPresentation = .portable
+  ) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.count + rows)
     for row in 0..<rows {
       var end = 0
       let start = bytes.count
-      for cell in orderedRow(row, order) {
-        bytes.append(contentsOf: cell.text.utf8)
+      for cell in orderedRow(row, order) where cell.width > 0 {
+        let isPadded = emoji == .portable && cell.needsPadding
+        bytes.append(contentsOf: (isPadded ? cell.portableText : cell.text).utf8)
         if cell.text != " " { end = bytes.count - start }
+        if isPadded { bytes.append(0x20) }
       }
       if trimsTrailingBlanks { bytes.removeLast(bytes.count - start - end) }
       bytes.append(0x0A)

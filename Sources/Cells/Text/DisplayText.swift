@@ -22,7 +22,7 @@ public struct TextRun: Equatable, Sendable {
 /// | --- | --- | --- |
 /// | East Asian wide, emoji shown as pictures | as is | 2 |
 /// | East Asian ambiguous (★, ±, Greek) | as is | 1 |
-/// | emoji + U+FE0F, keycaps `1️⃣` | as is | 2 |
+/// | emoji + U+FE0F, keycaps `1️⃣` | as is (in terminals see ``EmojiPresentation``) | 2 |
 /// | U+FE0E | kept after a narrow character, dropped after a wide one | unchanged |
 /// | sequences joined with U+200D, skin tones, tag flags | their first emoji | 2 |
 /// | flags of two regional indicators | their letters, `DE` | 2 |
@@ -30,7 +30,7 @@ public struct TextRun: Equatable, Sendable {
 /// | Hangul jamo | composed syllables | 2 |
 /// | conjuncts, spacing marks (क्ष, กำ) | as is, one cell a spacing character | their sum |
 /// | controls, overrides, invisible characters | marks such as ␛ or ⟨RLO⟩ | what is shown |
-/// | U+200D and U+200C in Arabic and Indic scripts | kept | 0 |
+/// | U+200C and U+200D in Arabic and Indic scripts | kept, and left out | 0 |
 /// | U+200E, U+200F, U+061C in text with a right-to-left letter | no text, their direction counts | 0 |
 /// | U+200B in Thai, Lao, Khmer, Burmese | no text, a line may break | 0 |
 /// | code points that Unicode has not assigned | � | 1 |
@@ -72,6 +72,15 @@ public struct DisplayText: Equatable, Sendable {
 
   /// The text as drawn on one line, in logical order.
   public var string: String { clusters.reduce(into: "") { $0 += $1.text } }
+
+  /// Returns the text on one line, cut so that it fits into some columns.
+  public func truncated(
+    toColumns columns: Int, overflow: TextOverflow = .tailTruncation
+  ) -> DisplayText {
+    guard width > columns else { return self }
+    return DisplayText(
+      clusters: Truncation.truncate(clusters[...], columns: columns, overflow: overflow))
+  }
 
   /// Returns the columns that a text takes on one line.
   public static func width(of text: String) -> Int {

@@ -27,8 +27,11 @@ struct InvisibleCharacters {
     let value = scalar.value
     if value < 0x300 { return VisibleMark.isHostile(scalar) ? .marked : .visible }
     switch value {
-    case 0x200C, 0x200D:
+    case 0x200C:
       return previous.map(Self.joins) == true ? .visible : .marked
+    case 0x200D:
+      // It shapes letters in fonts that can; in cells it only makes tmux join two of them.
+      return previous.map(Self.joins) == true ? .dropped : .marked
     case 0x200E, 0x200F, 0x061C:
       return isRightToLeft() ? .hidden : .marked
     case 0x200B:
