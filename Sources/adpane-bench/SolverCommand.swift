@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// `adpane-bench solver`: times constraint systems, and writes them for other solvers.
 enum SolverCommand {
   /// Runs the command; returns the exit status.
@@ -25,6 +27,13 @@ enum SolverCommand {
           systems += LinearSystem.parse(text)
         }
       default: layouts.append(word)
+      }
+    }
+    for layout in layouts {
+      do {
+        systems += try LinearSystem.systems(ofDocument: layout)
+      } catch {
+        print("adpane-bench: \(error)")
       }
     }
     if systems.isEmpty && layouts.isEmpty {
