@@ -8,13 +8,15 @@ struct FontFamily: Equatable, Sendable {
   var width: Double
   /// The advance of every character of a monospaced font, in em.
   var fixedAdvance: Double?
+  /// Whether the font has Helvetica's advances.
+  var isHelvetica: Bool
   /// Whether this is the system font itself, with tracking, kerning and its large sizes.
   var isSystem: Bool
 
   /// The system font.
   static let system = FontFamily(
     lineHeight: SystemFontMetrics.lineHeight, ascender: SystemFontMetrics.ascender, width: 1,
-    fixedAdvance: nil, isSystem: true)
+    fixedAdvance: nil, isHelvetica: false, isSystem: true)
 
   /// Returns what is known of a font by family and PostScript name; nil for a font that is not in the table.
   static func named(_ name: String, family: String?) -> FontFamily? {
@@ -42,19 +44,22 @@ struct FontFamily: Equatable, Sendable {
       else { continue }
       known[String(fields[0])] = FontFamily(
         lineHeight: lineHeight, ascender: ascender, width: width,
-        fixedAdvance: fields.count > 4 ? Double(fields[4]) : nil, isSystem: false)
+        fixedAdvance: fields.count > 4 ? Double(fields[4]) : nil,
+        isHelvetica: helveticaFamilies.contains(String(fields[0])), isSystem: false)
     }
     return known
   }()
 
+  private static let helveticaFamilies: Set<String> = ["helvetica", "helveticaneue", "arial"]
+
   /// Family, line height, ascender (both from the fonts' hhea tables), width factor, fixed advance.
   ///
-  /// Width factors of Helvetica, Times, Palatino, Courier and ITC Avant Garde were computed on running
+  /// Width factors of Times, Palatino, Courier and ITC Avant Garde were computed on running
   /// English from metric-compatible free fonts; the others follow their mean advances (OS/2 table).
   private static let table: StaticString = """
-    helveticaneue 1.193 0.952 0.955
-    helvetica 1.15 0.77 0.945
-    arial 1.149 0.905 0.945
+    helveticaneue 1.193 0.952 1
+    helvetica 1.15 0.77 1
+    arial 1.149 0.905 1
     avenir 1.366 1.0 0.955
     avenirnext 1.366 1.0 0.965
     avenirnextcondensed 1.366 1.0 0.79
@@ -82,7 +87,7 @@ struct FontFamily: Equatable, Sendable {
     itcavantgardedemitrack03 1.2 0.95 0.97
     itcavantgardestd 1.2 0.95 1.028
     proximanova 1.218 0.92 0.93
-    markpro 1.27 0.95 0.97
+    markpro 1.25 0.95 0.97
     gotham 1.2 0.96 1.06
     opensans 1.362 1.069 0.975
     notosans 1.362 1.069 0.985

@@ -33,7 +33,9 @@ public struct ResolvedFont: Equatable, Sendable {
     leading: Double? = nil
   ) {
     let metrics = family ?? .system
-    let (row, factor) = SystemFontMetrics.row(for: weight)
+    let (row, factor) =
+      metrics.isHelvetica
+      ? SystemFontMetrics.helveticaRow(for: weight) : SystemFontMetrics.row(for: weight)
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic

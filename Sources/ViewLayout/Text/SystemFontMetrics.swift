@@ -4,9 +4,10 @@ import InterfaceBuilder
 ///
 /// Sums are kept in whole 1/10,000 em, so that a width doesn't depend on the order of addition.
 struct SystemFontMetrics: Sendable {
-  /// The weights that widths were fitted for; the raw value is the table's row.
+  /// The fonts whose advances are known; the raw value is the table's row.
   enum Row: Int, CaseIterable {
     case light, regular, medium, semibold, bold
+    case helvetica, helveticaBold
   }
 
   /// How many units make an em.
@@ -79,10 +80,10 @@ struct SystemFontMetrics: Sendable {
   private static func weightFactor(_ row: Row) -> Double {
     switch row {
     case .light: 0.983
-    case .regular: 1
+    case .regular, .helvetica: 1
     case .medium: 1.023
     case .semibold: 1.049
-    case .bold: 1.088
+    case .bold, .helveticaBold: 1.088
     }
   }
 }
@@ -103,6 +104,16 @@ extension SystemFontMetrics {
     }
   }
 
+  /// The row that stands for a weight of Helvetica and its kin, and how much wider than the row the weight is.
+  static func helveticaRow(for weight: FontWeight) -> (row: Row, factor: Double) {
+    switch weight {
+    case .ultraLight, .thin, .light: (.helvetica, 0.985)
+    case .regular: (.helvetica, 1)
+    case .medium, .semibold: (.helvetica, 1.02)
+    case .bold, .heavy, .black: (.helveticaBold, 1)
+    }
+  }
+
   /// The space added to each character in points, for sizes below 20 points (Apple's published table).
   static func tracking(pointSize: Double) -> Double {
     pointSize < 20 ? trackings.value(at: pointSize) : 0
@@ -116,6 +127,7 @@ extension SystemFontMetrics {
     case .medium: return mediumScales.value(at: pointSize)
     case .semibold: return semiboldScales.value(at: pointSize)
     case .bold: return boldScales.value(at: pointSize)
+    case .helvetica, .helveticaBold: return 1
     }
   }
 

@@ -5,6 +5,12 @@ extension TextMeasurer {
   ///
   /// With a maximum width, text of several lines wraps there, and its width is that of its widest line.
   public func size(of block: TextBlock, maximumWidth: Double? = nil) -> Size {
+    let size = exactSize(of: block, maximumWidth: maximumWidth)
+    return Size(width: intrinsicWidth(size.width), height: pixelCeil(size.height))
+  }
+
+  /// Returns the size of a text in points, not rounded.
+  func exactSize(of block: TextBlock, maximumWidth: Double?) -> Size {
     if let size = plainLineSize(of: block, maximumWidth: maximumWidth) { return size }
     let text = MeasuredText(block.text, font: font(block.font), measurer: self)
     guard !text.isEmpty else { return .zero }
@@ -15,7 +21,7 @@ extension TextMeasurer {
     let shown = block.numberOfLines > 0 ? lines.prefix(block.numberOfLines) : lines[...]
     let widest = shown.reduce(0) { max($0, $1.width) }
     return Size(
-      width: intrinsicWidth(widest), height: pixelCeil(LineMetrics(shown, of: text).height))
+      width: widest, height: LineMetrics(shown, of: text).height)
   }
 
   /// Measures the common case, a plain text on one line, without keeping its clusters.
@@ -34,6 +40,6 @@ extension TextMeasurer {
     }
     let visible = width - trailing
     if !isPlain || (block.numberOfLines != 1 && visible > maximumWidth ?? .infinity) { return nil }
-    return Size(width: intrinsicWidth(visible), height: pixelCeil(font.lineHeight))
+    return Size(width: visible, height: font.lineHeight)
   }
 }
