@@ -1,0 +1,52 @@
+import JSON
+import Testing
+
+@testable import NativeAds
+
+@Suite("How ads are described")
+struct DescriptionTests {
+  @Test("a response is described asset by asset, with origins")
+  func lines() throws {
+    let text = #"""
+      {"assets": [{"id": 1, "title": {"text": "Row \u001b[31mred"}},
+        {"id": 2, "img": {"type": 3, "url": "https://i.example/m", "w": 1200, "h": 627}},
+        {"id": 3, "data": {"value": "Two oars, no engine, all yours."}}],
+       "link": {"url": "https://lake.example/"}, "imptrackers": ["https://t.example/${X}"]}
+      """#
+    let file = try AdFile.parse(Array(text.utf8), path: "lake.json")
+    #expect(
+      file.descriptionLines == [
+        "lake  native, programmatic",
+        #"  headline        "Row \u001b[31mred" from $.assets[0]"#,
+        #"  body            "Two oars, no engine, all yours." from $.assets[2], a guess"#,
+        #"  image           1200×627 "https://i.example/m" from $.assets[1]"#,
+        "  media           image 1200×627, ratio 1.91 from $.assets[1]",
+        "  absent          callToAction, advertiser, store, price, starRating, icon",
+        #"  link            "https://lake.example/""#,
+        #"  tracker         impression "https://t.example/${X}""#,
+        "lake.json:3:3: note: $.assets[2]: type unknown (asset id 3): guessed to be the body; "
+          + "the request (--request) would tell",
+      ])
+  }
+
+  @Test("the same as JSON")
+  func json() throws {
+    let file = try AdFile.parse(
+      Array(#"{"headline": "H", "media": {"kind": "video", "duration": 15}}"#.utf8), path: "a.json")
+    let json = file.description(path: "a.json")
+    #expect(json["kind"]?.stringValue == "ad-file")
+    let ad = try #require(json["ads"]?[0])
+    #expect(
+      ad["assets"]?[0]?.serialized()
+        == #"{"asset":"headline","value":"H","path":"$.headline","basis":"stated"}"#)
+    #expect(ad["assets"]?[1]?["value"]?["duration"]?.numberValue == 15)
+    #expect(try JSONValue.parse(Array(json.serialized(pretty: true).utf8))["schema"] == .integer(1))
+  }
+
+  @Test("the test ads are listed with what they are good for")
+  func testAds() {
+    #expect(TestAds.descriptionLines.count == TestAds.all.count)
+    #expect(TestAds.descriptionLines.contains { $0.hasPrefix("japanese ") && $0.contains("日本語") })
+    #expect(TestAds.description["testAds"]?.elements?.count == TestAds.all.count)
+  }
+}
