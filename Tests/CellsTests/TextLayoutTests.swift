@@ -94,6 +94,13 @@ struct TextLayoutTests {
     #expect(grid.text() == "│\(expected)\(blanks)│\n")
   }
 
+  @Test("many thousands of line ends are no burden")
+  func lineEnds() {
+    let layout = TextLayout(DisplayText(String(repeating: "\n", count: 100_000)), columns: 9)
+    #expect(layout.lines.count == 100_000)
+    #expect(!layout.isTruncated)
+  }
+
   @Test("an ellipsis looks like the text that it follows")
   func ellipsisStyle() {
     let bold = Style(attributes: .bold)

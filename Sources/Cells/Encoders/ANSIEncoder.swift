@@ -77,41 +77,49 @@ struct ANSIEncoder {
       bytes.append(contentsOf: "\u{1B}[0m".utf8)
       return
     }
-    var codes: [String] = []
     // Attributes cannot be taken back one by one everywhere, colours can.
     let loses = !style.attributes.isSuperset(of: current.attributes)
     let base = loses ? Style.plain : current
-    if loses { codes.append("0") }
+    bytes.append(contentsOf: "\u{1B}[".utf8)
+    if loses { append(code: 0) }
     for (attribute, code) in Self.attributeCodes
     where style.attributes.contains(attribute) && !base.attributes.contains(attribute) {
-      codes.append(code)
+      append(code: code)
     }
-    if style.foreground != base.foreground {
-      codes.append(self.code(style.foreground, isBackground: false))
-    }
-    if style.background != base.background {
-      codes.append(self.code(style.background, isBackground: true))
-    }
-    bytes.append(contentsOf: "\u{1B}[".utf8)
-    bytes.append(contentsOf: codes.joined(separator: ";").utf8)
-    bytes.append(UInt8(ascii: "m"))
+    if style.foreground != base.foreground { append(style.foreground, offset: 0) }
+    if style.background != base.background { append(style.background, offset: 10) }
+    // The last separator gives way to the end of the sequence.
+    bytes[bytes.count - 1] = UInt8(ascii: "m")
   }
 
-  private static let attributeCodes: [(Style.Attributes, String)] = [
-    (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
-    (.strikethrough, "9"),
+  private static let attributeCodes: [(Style.Attributes, UInt8)] = [
+    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
   ]
 
-  private func code(_ color: Color?, isBackground: Bool) -> String {
-    guard let color else { return isBackground ? "49" : "39" }
+  /// Appends a colour; codes of backgrounds are higher by 10.
+  private mutating func append(_ color: Color?, offset: UInt8) {
+    guard let color else { return append(code: 39 + offset) }
     switch depth {
     case .truecolor, .none:
-      return "\(isBackground ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)"
+      append(code: 38 + offset)
+      append(code: 2)
+      append(code: color.red)
+      append(code: color.green)
+      append(code: color.blue)
     case .ansi256:
-      return "\(isBackground ? 48 : 38);5;\(Palette.index256(of: color))"
+      append(code: 38 + offset)
+      append(code: 5)
+      append(code: Palette.index256(of: color))
     case .ansi16:
-      let index = Int(Palette.index16(of: color))
-      return "\((index < 8 ? 30 + index : 82 + index) + (isBackground ? 10 : 0))"
+      let index = Palette.index16(of: color)
+      append(code: (index < 8 ? 30 + index : 82 + index) + offset)
     }
+  }
+
+  private mutating func append(code: UInt8) {
+    if code >= 100 { bytes.append(0x30 + code / 100) }
+    if code >= 10 { bytes.append(0x30 + code / 10 % 10) }
+    bytes.append(0x30 + code % 10)
+    bytes.append(UInt8(ascii: ";"))
   }
 }

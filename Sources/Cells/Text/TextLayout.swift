@@ -54,14 +54,15 @@ public struct TextLayout: Equatable, Sendable {
       return
     }
     let limit = maximumLines > 0 ? maximumLines : Int.max
+    let last = clusters.lastIndex { $0.kind != .lineBreak } ?? clusters.startIndex
     var start = clusters.startIndex
     while true {
       let end = clusters[start...].firstIndex { $0.kind == .lineBreak } ?? clusters.endIndex
       let isLast = end == clusters.endIndex
       let paragraph = direction.resolved(for: clusters[start..<end])
       append(
-        clusters[start..<end], before: clusters[end...], columns: columns, limit: limit,
-        overflow: overflow, direction: paragraph)
+        clusters[start..<end], before: clusters[end...], isFollowed: last > end, columns: columns,
+        limit: limit, overflow: overflow, direction: paragraph)
       if isLast || lines.count >= limit { return }
       start = end + 1
       // A line end at the very end of the text opens no line of its own.
@@ -69,12 +70,11 @@ public struct TextLayout: Equatable, Sendable {
     }
   }
 
-  /// Appends the lines of a paragraph; the text after it tells whether the last line is the end.
+  /// Appends the lines of a paragraph; when more text follows, the last line is not the end.
   private mutating func append(
     _ paragraph: ArraySlice<DisplayCluster>, before following: ArraySlice<DisplayCluster>,
-    columns: Int, limit: Int, overflow: TextOverflow, direction: TextDirection
+    isFollowed: Bool, columns: Int, limit: Int, overflow: TextOverflow, direction: TextDirection
   ) {
-    let isFollowed = following.contains { $0.kind != .lineBreak }
     var start = paragraph.startIndex
     repeat {
       let rest = paragraph[start...]
