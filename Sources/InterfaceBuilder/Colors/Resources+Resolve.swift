@@ -21,7 +21,8 @@ extension Resources {
     case .fixed(let value):
       return value
     case .named(let name):
-      return namedColors[name].flatMap {
+      let dark = appearance == .dark ? darkNamedColors[name] : nil
+      return (dark ?? namedColors[name]).flatMap {
         value(of: $0, appearance: appearance, depth: depth + 1)
       }
     case .system(let name, let fallback):

@@ -14,6 +14,7 @@ extension DocumentDecoder {
       if element["catalog"] == "System" {
         return .system(SystemColors.uiKitName(forAppKit: name) ?? "labelColor", fallback: nil)
       }
+      namedAssets.colors.insert(name)
       return .named(name)
     }
     return components(element).map { .fixed($0) }

@@ -10,16 +10,13 @@ extension DocumentDecoder {
   }
 
   /// Returns the image that an attribute names, or an `<imageReference>` in its place.
-  func image(_ element: XMLElement, _ name: String) -> ImageName? {
-    if let image = element[name] {
-      return ImageName(name: image, isSystemSymbol: element["catalog"] == "system")
-    }
-    guard let reference = element.child("imageReference", key: name),
-      let image = reference["image"]
-    else { return nil }
+  mutating func image(_ element: XMLElement, _ name: String) -> ImageName? {
+    let reference = element[name] == nil ? element.child("imageReference", key: name) : nil
+    guard let image = element[name] ?? reference?["image"] else { return nil }
+    let isSystemSymbol = (reference ?? element)["catalog"] == "system"
+    if !isSystemSymbol { namedAssets.images.insert(image) }
     return ImageName(
-      name: image, isSystemSymbol: reference["catalog"] == "system",
-      symbolScale: reference["symbolScale"])
+      name: image, isSystemSymbol: isSystemSymbol, symbolScale: reference?["symbolScale"])
   }
 
   /// Decodes an `<imageView>`.

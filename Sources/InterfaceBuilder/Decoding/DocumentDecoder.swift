@@ -13,6 +13,8 @@ struct DocumentDecoder {
   var systemColorResources: Set<String> = []
   /// How many views were decoded so far.
   var viewCount = 0
+  /// Names of the assets that came up.
+  var namedAssets = NamedAssets()
   /// Objects without a place in a layout.
   var otherObjects: [OtherObject] = []
   /// Connections to check once all ids are known.
@@ -63,6 +65,7 @@ struct DocumentDecoder {
     }
     checkReferences(root)
     document.otherObjects = otherObjects
+    document.namedAssets = namedAssets
     document.diagnostics = diagnostics.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }

@@ -15,7 +15,7 @@ extension InterfaceBuilderError: CustomStringConvertible {
       .tooLarge(let path, _), .beyondBound(let path, _, _), .notXML(let path),
       .html(let path, _), .malformed(let path, _, _), .mergeConflict(let path, _),
       .documentType(let path, _), .notInterfaceBuilder(let path, _, _),
-      .platform(let path, _, _), .archive(let path, _):
+      .platform(let path, _, _), .archive(let path, _), .stringTable(let path, _, _):
       path
     }
   }
@@ -28,7 +28,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
     case .mergeConflict(_, let line): SourceLocation(line: line, column: 1)
     case .beyondBound(_, let location, _), .html(_, let location), .malformed(_, let location, _),
       .documentType(_, let location), .notInterfaceBuilder(_, let location, _),
-      .platform(_, let location, _), .archive(_, let location):
+      .platform(_, let location, _), .archive(_, let location),
+      .stringTable(_, let location, _):
       location
     }
   }
@@ -62,6 +63,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
       Self.words(for: platform)
     case .archive:
       "saved by Xcode 4 or older: open and save it with a newer Xcode"
+    case .stringTable(_, _, let reason):
+      reason
     }
   }
 

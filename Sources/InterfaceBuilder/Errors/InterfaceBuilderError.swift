@@ -29,6 +29,8 @@ public enum InterfaceBuilderError: Error, Equatable, Sendable {
   case platform(path: String, SourceLocation, Platform)
   /// The document is an archive of Xcode 4 or older.
   case archive(path: String, SourceLocation)
+  /// A string table or string catalogue breaks its grammar.
+  case stringTable(path: String, SourceLocation, reason: String)
 
   /// Platforms whose documents are refused.
   public enum Platform: String, Sendable {

@@ -44,6 +44,8 @@ public struct Document: Equatable, Sendable {
   public var layouts: [Layout]
   /// Images and colours that the document names.
   public var resources: Resources
+  /// Names of the assets that the views use.
+  public var namedAssets: NamedAssets
   /// Intrinsic sizes that Interface Builder recorded for designable views, in points, by view id.
   public var designables: [String: Size]
   /// PostScript names of fonts that the document brings along.
@@ -65,6 +67,7 @@ public struct Document: Equatable, Sendable {
     isLaunchScreen = false
     layouts = []
     resources = Resources()
+    namedAssets = NamedAssets()
     designables = [:]
     customFonts = []
     otherObjects = []
@@ -152,6 +155,8 @@ public struct Resources: Equatable, Sendable {
   public var images: [String: ImageResource]
   /// Values of colours of an asset catalogue, by name.
   public var namedColors: [String: Color]
+  /// Values in the dark appearance where an asset catalogue has them, by name.
+  public var darkNamedColors: [String: Color]
   /// Light values of system colours, by name.
   public var systemColors: [String: Color]
 
@@ -159,6 +164,7 @@ public struct Resources: Equatable, Sendable {
   public init() {
     images = [:]
     namedColors = [:]
+    darkNamedColors = [:]
     systemColors = [:]
   }
 }

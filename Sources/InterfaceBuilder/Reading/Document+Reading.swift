@@ -8,11 +8,7 @@ extension Document {
     do {
       bytes = try FileBytes.contents(of: path, limit: XMLLimits.bytes)
     } catch {
-      switch error {
-      case .system(let code): throw .unreadable(path: path, code: code)
-      case .directory: throw .directory(path: path)
-      case .tooLarge: throw .tooLarge(path: path, limit: XMLLimits.bytes)
-      }
+      throw InterfaceBuilderError(error, path: path)
     }
     try self.init(bytes: bytes, path: path)
   }

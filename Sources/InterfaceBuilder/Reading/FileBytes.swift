@@ -18,6 +18,13 @@ enum FileBytes {
 
   /// Returns the bytes of a file, a pipe or a device.
   static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let bytes = try prefix(of: path, count: limit + 1)
+    guard bytes.count <= limit else { throw .tooLarge }
+    return bytes
+  }
+
+  /// Returns the first bytes of a file, a pipe or a device, all where there are fewer.
+  static func prefix(of path: String, count: Int) throws(Failure) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .system(EINVAL) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(errno) }
@@ -26,16 +33,16 @@ enum FileBytes {
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .directory }
     // The size is a hint only: pipes report none, and a file may grow while it is read.
-    let expected = max(0, min(Int(status.st_size), limit))
+    let expected = max(0, Int(status.st_size))
     var bytes: [UInt8] = []
-    while true {
+    while bytes.count < count {
       // One byte more than expected, so that the end of the file shows at once.
-      let room = max(expected + 1 - bytes.count, 64 * 1024)
+      let room = min(max(expected + 1 - bytes.count, 64 * 1024), count - bytes.count)
       let chunk = try chunk(descriptor, room: room)
-      if chunk.isEmpty { return bytes }
+      if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      guard bytes.count <= limit else { throw .tooLarge }
     }
+    return bytes
   }
 
   /// Returns the next bytes, none at the end of the file.
@@ -51,5 +58,16 @@ enum FileBytes {
     }
     guard code == 0 else { throw code == EISDIR ? .directory : .system(code) }
     return bytes
+  }
+}
+
+extension InterfaceBuilderError {
+  /// Names the file that couldn't be read.
+  init(_ failure: FileBytes.Failure, path: String) {
+    switch failure {
+    case .system(let code): self = .unreadable(path: path, code: code)
+    case .directory: self = .directory(path: path)
+    case .tooLarge: self = .tooLarge(path: path, limit: XMLLimits.bytes)
+    }
   }
 }
