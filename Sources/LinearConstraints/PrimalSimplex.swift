@@ -11,7 +11,7 @@ struct PrimalSimplex {
   /// How many exchanges may still be made.
   var budget: Int
   /// How many exchanges one level may make before Bland's rule guards against cycles.
-  private var patience = 0
+  var patience = 0
 
   init(tableau: Tableau, isHard: UnsafeMutablePointer<Bool>, budget: Int) {
     self.tableau = tableau
@@ -145,14 +145,14 @@ struct PrimalSimplex {
   }
 
   /// The directions in which a symbol that has come to its kink may leave it again.
-  private func movableAtKink(_ column: NonbasicColumn, from side: Int8, level: Int16) -> Costs {
+  func movableAtKink(_ column: NonbasicColumn, from side: Int8, level: Int16) -> Costs {
     guard column.level < level else { return .both }
     if isHard[Int(column.level)] { return Costs.both.subtracting(column.costs) }
     return side > 0 ? .up : .down
   }
 
   /// The ratio test: finds the row at whose kink the descent ends, and lets those before it pass theirs.
-  private func chooseLeaving(_ entering: Entering, level: Int16) -> Int? {
+  func chooseLeaving(_ entering: Entering, level: Int16) -> Int? {
     var slope = entering.slope
     var passed: Int?
     while true {

@@ -150,10 +150,24 @@ public struct Solver: Sendable {
   public func value(of variable: Variable) -> Double { values[variable.index] }
 
   /// Returns the variables that other optimal solutions would give another value, in order.
-  public mutating func ambiguousVariables() -> [Variable] { [] }
+  ///
+  /// A variable that no constraint names is among them.
+  /// - Complexity: linear where every symbol that may move can do so at once, else that of solving for
+  ///   each variable in question.
+  public mutating func ambiguousVariables() -> [Variable] {
+    system.settle()
+    var ambiguity = Ambiguity(system, budget: pivotBudget)
+    return ambiguity.variables()
+  }
 
   /// Returns the constraints that hold a variable at its value, in order: required and optional ones that are tight.
-  public mutating func constraintsHolding(_ variable: Variable) -> [ConstraintID] { [] }
+  ///
+  /// They're the rows of the optimal basis that the variable depends on. There may be other constraints
+  /// that are tight too and would do as well.
+  public mutating func constraintsHolding(_ variable: Variable) -> [ConstraintID] {
+    system.settle()
+    return system.constraintsHolding(variable.index, store).map { ConstraintID(index: $0) }
+  }
 }
 
 /// A reason why a result is less than it should be.

@@ -80,11 +80,7 @@ struct System: Sendable {
     var edits = self.edits ?? EditState(store, elimination, core)
     self.edits = nil
     defer { self.edits = edits }
-    if let walk = edits.walk {
-      edits.walk = nil
-      move(edits.influence(of: walk.direction.constraint, elimination), walk.distance)
-      core.move(walk.direction.rows, walk.distance)
-    }
+    settle(&edits)
     let influence = edits.influence(of: constraint, elimination)
     guard move(influence, difference) else { return false }
     var direction = edits.direction(influence, core, elimination)
@@ -92,6 +88,21 @@ struct System: Sendable {
     direction.write(difference, to: &values)
     core.move(direction.rows, difference)
     return repair(direction, &edits, budget: &budget, values: &values)
+  }
+
+  /// Takes over into the core what a walk has moved so far.
+  mutating func settle() {
+    guard var edits, edits.walk != nil else { return }
+    self.edits = nil
+    settle(&edits)
+    self.edits = edits
+  }
+
+  private mutating func settle(_ edits: inout EditState) {
+    guard let walk = edits.walk else { return }
+    edits.walk = nil
+    move(edits.influence(of: walk.direction.constraint, elimination), walk.distance)
+    core.move(walk.direction.rows, walk.distance)
   }
 
   /// Begins a walk along the direction of a constraint that was edited just now.

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Edits")
 struct IncrementalTests {
-  @Test("lead to the same conflicts and objective as solving anew", arguments: 0..<8)
+  @Test("lead to the same conflicts and objective as solving anew", arguments: 0..<4)
   func editsEqualFreshSolutions(part: Int) {
-    for seed in 0..<100 {
+    for seed in 0..<60 {
       var random = RandomSystems(seed: UInt64(part * 1000 + seed))
       let system = random.system()
       var present = system.constraints.map { Optional($0) }

@@ -25,4 +25,14 @@ struct LexicographicOracleTests {
       }
     }
   }
+
+  @Test("name the same variables as ambiguous")
+  func agreesOnAmbiguity() throws {
+    for system in try RecordedSystem.read("Oracle/answers.txt") {
+      var solver = system.makeSolver()
+      solver.solve()
+      #expect(
+        solver.ambiguousVariables().map(\.index) == system.ambiguous, "system \(system.name)")
+    }
+  }
 }

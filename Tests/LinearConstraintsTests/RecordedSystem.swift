@@ -7,6 +7,7 @@ struct RecordedSystem {
   var variableCount = 0
   var constraints: [Constraint] = []
   var dropped: [Int] = []
+  var ambiguous: [Int] = []
   var objective: [(priority: Double, value: Double)] = []
 
   /// Reads the systems of a file in this folder.
@@ -30,6 +31,7 @@ struct RecordedSystem {
         system.constraints.append(
           Constraint(terms, constant: numbers[2], relation, priority: Priority(numbers[1])))
       case "dropped": system.dropped = numbers.map { Int($0) }
+      case "ambiguous": system.ambiguous = numbers.map { Int($0) }
       case "objective": system.objective.append((numbers[0], numbers[1]))
       case "end": systems.append(system)
       default: break

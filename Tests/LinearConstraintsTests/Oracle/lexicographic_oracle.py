@@ -54,7 +54,7 @@ def feasible(variables, rows):
 
 
 def solve(variables, rows):
-    """Returns the dropped constraints' numbers and the objective by priority."""
+    """Returns the dropped constraints, the objective by priority and the ambiguous variables."""
     kept, dropped = [], []
     for index, row in enumerate(rows):
         if row[1] < 1000:
@@ -95,7 +95,19 @@ def solve(variables, rows):
         objective.append((priority, answer.fun))
         upper.append(costs[priority])
         upper_bound.append(answer.fun + 1e-9)
-    return dropped, objective
+    ambiguous = []
+    for variable in range(variables):
+        ends = []
+        for sign in (1, -1):
+            cost = numpy.zeros(width)
+            cost[variable] = sign
+            answer = linprog(
+                cost, A_ub=upper or None, b_ub=upper_bound or None, A_eq=equal or None,
+                b_eq=equal_bound or None, bounds=bounds, method="highs")
+            ends.append(sign * answer.fun if answer.status == 0 else -sign * float("inf"))
+        if ends[1] - ends[0] > 1e-5:
+            ambiguous.append(variable)
+    return dropped, objective, ambiguous
 
 
 def main():
@@ -103,13 +115,14 @@ def main():
     print("# made by lexicographic_oracle.py")
     for number in range(600):
         variables, rows = make_system(generator)
-        dropped, objective = solve(variables, rows)
+        dropped, objective, ambiguous = solve(variables, rows)
         print(f"system {number}")
         print(f"variables {variables}")
         for relation, priority, constant, terms in rows:
             words = " ".join(f"{variable} {coefficient:g}" for variable, coefficient in terms)
             print(f"constraint {relation} {priority:g} {constant:g} {words}")
         print("dropped", *dropped)
+        print("ambiguous", *ambiguous)
         for priority, value in objective:
             print(f"objective {priority:g} {round(value, 8) + 0:.12g}")
         print("end")
