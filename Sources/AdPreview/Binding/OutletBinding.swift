@@ -21,6 +21,13 @@ struct OutletBindings: Equatable, Sendable {
     case dangling(property: String, destination: String, location: SourceLocation)
     /// The property is connected before; the first connection is in force.
     case duplicate(property: String, destination: String, location: SourceLocation)
+
+    /// Where the connection stands.
+    var location: SourceLocation {
+      switch self {
+      case .dangling(_, _, let location), .duplicate(_, _, let location): location
+      }
+    }
   }
 
   /// The outlets that lead to a view, in the order of the file.

@@ -5,10 +5,14 @@ extension RenderReport {
   /// What reading and laying out remarked.
   func documentFindings() -> [Finding] {
     var seen: Set<String> = []
+    // The outlets of an ad are told with their slot instead.
+    let told = Set(outlets.faults.map(\.location))
     return (pass.document.diagnostics + tree.diagnostics + result.diagnostics).compactMap {
       diagnostic in
       let key = "\(diagnostic.location.line):\(diagnostic.location.column) \(diagnostic.message)"
-      guard seen.insert(key).inserted else { return nil }
+      guard !(diagnostic.rule.hasPrefix("outlet-") && told.contains(diagnostic.location)),
+        seen.insert(key).inserted
+      else { return nil }
       return Finding(
         rule: diagnostic.rule, severity: diagnostic.rule == "unknown-element" ? .note : .warning,
         message: diagnostic.message, location: diagnostic.location)

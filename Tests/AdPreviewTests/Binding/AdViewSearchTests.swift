@@ -65,7 +65,8 @@ struct AdViewSearchTests {
       Markup.label("a", "Title", x: 6, y: 12, width: 200, height: 18)
       + Markup.label("b", "Sponsor", x: 6, y: 36, width: 200, height: 18)
     let rendered = try Preview.render(
-      Markup.owner([("titleLabel", "a"), ("callToActionButton", "b")], className: "PromoController")
+      Markup.owner(
+        [("titleLabel", "a"), ("callToActionButton", "b")], className: "PromoController")
         + Markup.ad(width: 300, height: 60, className: nil, outlets: [], labels),
       ad: Preview.ad(callToAction: "Order"))
     #expect(rendered.text.contains("Fresh bread at seven"))

@@ -137,7 +137,8 @@ struct PopulationTests {
     #expect(!rendered.text.contains("Design"))
   }
 
-  @Test("an icon takes its size in points where the layout leaves it open, and its name in the frame")
+  @Test(
+    "an icon takes its size in points where the layout leaves it open, and its name in the frame")
   func icon() throws {
     let image = Markup.view(
       "icon", x: 0, y: 0, width: 72, height: 48, element: "imageView",
@@ -145,7 +146,8 @@ struct PopulationTests {
     var ad = Preview.ad()
     ad.icon = Preview.image(128, 128)
     let rendered = try Preview.render(
-      Markup.ad(width: 300, height: 48, outlets: [("iconView", "icon"), ("headlineView", "x")], image),
+      Markup.ad(
+        width: 300, height: 48, outlets: [("iconView", "icon"), ("headlineView", "x")], image),
       ad: ad)
     #expect(rendered.view("icon")?.picture == Rect(x: 12, y: 0, width: 48, height: 48))
     #expect(rendered.text.contains("icon") && !rendered.text.contains("design"))

@@ -15,8 +15,11 @@ struct AdChoicesTests {
 
   @Test(
     "stands in the corner that is asked for, whole",
-    arguments: AdChoicesPosition.allCases, [Size(width: 6, height: 12), Size(width: 4, height: 8),
-      Size(width: 8, height: 16)])
+    arguments: AdChoicesPosition.allCases,
+    [
+      Size(width: 6, height: 12), Size(width: 4, height: 8),
+      Size(width: 8, height: 16),
+    ])
   func corners(corner: AdChoicesPosition, cell: Size) throws {
     let rendered = try Preview.render(layout(), ad: Preview.ad()) {
       $0.adChoices = .corner(corner)
@@ -56,7 +59,8 @@ struct AdChoicesTests {
   @Test("goes into the layout's own view for it")
   func ownView() throws {
     let place = Markup.view(
-      "choices", x: 12, y: 96, width: 18, height: 12, attributes: "customClass=\"GADAdChoicesView\"")
+      "choices", x: 12, y: 96, width: 18, height: 12, attributes: "customClass=\"GADAdChoicesView\""
+    )
     let rendered = try Preview.render(
       layout(place, outlets: [("adChoicesView", "choices")]), ad: Preview.ad())
     let marker = try #require(rendered.adChoices)
@@ -71,7 +75,8 @@ struct AdChoicesTests {
     let label = Markup.label("h", "Headline", x: 6, y: 0, width: 294, height: 20)
     let ad = Preview.ad(headline: "Bread, rolls, cakes, pies, tarts, buns, bagels, waffles")
     let rendered = try Preview.render(
-      Markup.ad(width: 300, height: 60, outlets: [("headlineView", "h"), ("bodyView", "h2")], label),
+      Markup.ad(
+        width: 300, height: 60, outlets: [("headlineView", "h"), ("bodyView", "h2")], label),
       ad: ad)
     let cells = try #require(rendered.adChoices).cells
     let marked = (cells.column..<cells.endColumn).map { rendered.grid[$0, 0].text }.joined()

@@ -67,7 +67,8 @@ struct GeometryTests {
 
   @Test("points are written with at most two decimals")
   func words() {
-    #expect([0.0, 12, 37.5, 109.375, 0.05, -2.5, -0.001].map(PointText.make)
-      == ["0", "12", "37.5", "109.38", "0.05", "-2.5", "0"])
+    #expect(
+      [0.0, 12, 37.5, 109.375, 0.05, -2.5, -0.001].map(PointText.make)
+        == ["0", "12", "37.5", "109.38", "0.05", "-2.5", "0"])
   }
 }

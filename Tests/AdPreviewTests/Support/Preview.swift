@@ -58,8 +58,7 @@ enum Preview {
 
 extension RenderedAd {
   var rows: [String] {
-    grid.text(trimsTrailingBlanks: false).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    grid.text(trimsTrailingBlanks: false).split(separator: "\n").map(String.init)
   }
 
   var text: String { grid.text() }
