@@ -14,7 +14,7 @@ enum ConstrainedCard {
       <rect key="frame" x="0.0" y="0.0" width="300" height="280"/>
       <subviews>
         \(badge)
-        <label text="Design headline" lineBreakMode="tailTruncation" \
+        <label text="Design headline" textAlignment="natural" lineBreakMode="tailTruncation" \
     translatesAutoresizingMaskIntoConstraints="NO" id="head">
           <rect key="frame" x="40" y="6" width="230" height="20"/>
           <constraints><constraint firstAttribute="height" constant="20" id="c-head"/></constraints>

@@ -6,7 +6,7 @@ enum Markup {
     size: Double = 14, lines: Int = 1, attributes: String = "", inside: String = ""
   ) -> String {
     """
-    <label \(attributes) text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" \
+    <label \(attributes) adjustsFontSizeToFit="NO" text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" \
     numberOfLines="\(lines)" fixedFrame="YES" id="\(id)">
       \(frame(x, y, width, height))
       <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>

@@ -2,54 +2,64 @@ import Cells
 import InterfaceBuilder
 
 extension TextPlanner {
-  /// Makes room for a text of one line by moving the texts beside it along the row, as far as they have free cells
-  /// themselves.
+  /// Makes room for a text of one line by moving the texts beside it along the row, each as little as possible.
   ///
   /// Returns whether the text now has its place; nothing changes otherwise.
   mutating func placeByShifting(_ index: Int, placed: inout [Int: PlacedText]) -> Bool {
-    let item = items[index]
-    guard item.isSingleLine, let line = item.lines.first, line.width <= scene.bounds.columns else {
-      return false
+    guard items[index].isSingleLine, let line = items[index].lines.first else { return false }
+    let row = naturalRow(of: items[index])
+    let frame = items[index].frame
+    let columns = frame.column..<max(frame.endColumn, frame.column + line.width)
+    var group = [
+      (
+        index: index,
+        line: PlacedText.Line(
+          text: line, column: column(of: line.width, in: columns, item: items[index]), row: row)
+      )
+    ]
+    for other in strangers(of: index) {
+      guard let text = placed[items[other].position], let line = text.lines.first,
+        text.lines.count == 1, line.row == row, !text.isTruncated, items[other].ground == nil
+      else { continue }
+      group.append((other, line))
     }
-    let columns = item.frame.column..<max(item.frame.endColumn, item.frame.column + line.width)
-    let start = column(of: line.width, in: columns, item: item)
-    let wanted = PlacedText.Line(text: line, column: start, row: naturalRow(of: item))
-    var trial = self
-    var moved = placed
-    guard trial.settle(wanted, of: index, placed: &moved, depth: 0) else { return false }
-    self = trial
-    placed = moved
+    group.sort { items[$0.index].rect.midX < items[$1.index].rect.midX }
+    let moved = Self.packed(group.map(\.line), in: scene.bounds.columns)
+
+    var trial = claims
+    for member in group { trial.release(member.index) }
+    for (member, line) in zip(group, moved) {
+      // What did not move may stay where it is, whatever lies there.
+      guard line.column != member.line.column || member.index == index else { continue }
+      let item = items[member.index]
+      let room = TextRoom(
+        for: item, in: scene, shapes: shapes, claims: trial,
+        strangers: strangers(of: member.index), marker: markerCells(clearOf: item))
+      guard room.isFree(line.cells) else { return false }
+    }
+    for (member, line) in zip(group, moved) {
+      trial.claim(line.cells, by: member.index)
+      let item = items[member.index]
+      placed[item.position] = PlacedText(item: item, lines: [line], isTruncated: false)
+    }
+    claims = trial
     return true
   }
 
-  /// Puts a line where it is wanted and moves whatever text stands in its way.
-  private mutating func settle(
-    _ line: PlacedText.Line, of index: Int, placed: inout [Int: PlacedText], depth: Int
-  ) -> Bool {
-    guard depth < 6 else { return false }
-    let strangers = strangers(of: index)
-    var halo = line.cells
-    halo.column -= 1
-    halo.columns += 2
-    for other in claims.owners(in: halo).intersection(strangers).sorted() {
-      let neighbour = items[other]
-      guard neighbour.ground == nil, let text = placed[neighbour.position],
-        text.lines.count == 1, var moved = text.lines.first, !text.isTruncated
-      else { return false }
-      let isRight = neighbour.rect.midX > items[index].rect.midX
-      moved.column =
-        isRight ? line.cells.endColumn + 1 : line.cells.column - 1 - moved.text.width
-      claims.release(other)
-      placed[neighbour.position] = nil
-      guard settle(moved, of: other, placed: &placed, depth: depth + 1) else { return false }
+  /// Moves lines of one row apart, so that a blank stays between them: to the right where the row has room, else to
+  /// the left.
+  private static func packed(_ lines: [PlacedText.Line], in columns: Int) -> [PlacedText.Line] {
+    var lines = lines
+    var start = Int.min
+    for index in lines.indices {
+      lines[index].column = max(lines[index].column, start)
+      start = lines[index].column + lines[index].text.width + 1
     }
-    let room = TextRoom(
-      for: items[index], in: scene, shapes: shapes, claims: claims, strangers: strangers,
-      marker: markerCells(clearOf: items[index]))
-    guard room.isFree(line.cells) else { return false }
-    claims.claim(line.cells, by: index)
-    placed[items[index].position] = PlacedText(
-      item: items[index], lines: [line], isTruncated: false)
-    return true
+    var end = columns + 1
+    for index in lines.indices.reversed() {
+      lines[index].column = min(lines[index].column, end - 1 - lines[index].text.width)
+      end = lines[index].column
+    }
+    return lines
   }
 }

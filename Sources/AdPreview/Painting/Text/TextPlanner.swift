@@ -43,12 +43,19 @@ struct TextPlanner {
     }
     for index in pending {
       let text = place(index)
-      let needsColumns = text.isTruncated || text.lines.count > items[index].lines.count
-      if needsColumns, placeByShifting(index, placed: &placed) { continue }
+      if isStrange(text, for: index), placeByShifting(index, placed: &placed) { continue }
       claim(text.lines, by: index)
       placed[items[index].position] = text
     }
     return placed
+  }
+
+  /// Whether a text is cut, broken or in another row although its neighbours might make room for it.
+  private func isStrange(_ text: PlacedText, for index: Int) -> Bool {
+    let item = items[index]
+    if text.isTruncated || text.lines.count > item.lines.count { return true }
+    return item.isSingleLine && text.lines.first?.row != naturalRow(of: item)
+      && isBeside(index, strangers(of: index))
   }
 
   private func isBefore(_ left: Int, _ right: Int) -> Bool {
