@@ -38,7 +38,9 @@ struct TextTests {
   func labels() throws {
     let plain = try label("text=\"x\"")
     #expect(plain.alignment == .left && plain.lineBreakMode == .tailTruncation)
-    #expect(plain.numberOfLines == 1 && plain.adjustsFontSizeToFitWidth && plain.isEnabled)
+    #expect(plain.numberOfLines == 1 && !plain.adjustsFontSizeToFitWidth && plain.isEnabled)
+    #expect(try label("minimumFontSize=\"9\"").adjustsFontSizeToFitWidth)
+    #expect(try label("minimumScaleFactor=\"0.5\"").adjustsFontSizeToFitWidth)
     let full = try label(
       """
       textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" minimumFontSize="9" \

@@ -28,6 +28,9 @@ extension DocumentDecoder {
     }
   }
 
+  /// More dots than this fit no screen.
+  private static let greatestPageCount = 1000
+
   private mutating func control(_ element: XMLElement) -> ViewContent {
     switch element.name {
     case "switch":
@@ -40,7 +43,7 @@ extension DocumentDecoder {
     case "segmentedControl": .segmentedControl(segmentedControl(element))
     case "pageControl":
       .pageControl(
-        numberOfPages: max(0, integer(element, "numberOfPages") ?? 0),
+        numberOfPages: min(max(0, integer(element, "numberOfPages") ?? 0), Self.greatestPageCount),
         currentPage: integer(element, "currentPage") ?? 0)
     case "progressView":
       .progressView(

@@ -13,7 +13,11 @@ extension DocumentDecoder {
     label.lineBreakMode = choice(element, "lineBreakMode", default: .tailTruncation)
     label.numberOfLines = max(0, integer(element, "numberOfLines") ?? 1)
     label.preferredMaxLayoutWidth = max(0, number(element, "preferredMaxLayoutWidth") ?? 0)
-    label.adjustsFontSizeToFitWidth = flag(element, "adjustsFontSizeToFit", default: true)
+    // Xcode leaves the flag out where it is on, and then always writes one of the two minima. A
+    // label written by hand with neither of them isn't meant to shrink.
+    label.adjustsFontSizeToFitWidth = flag(
+      element, "adjustsFontSizeToFit",
+      default: element["minimumFontSize"] != nil || element["minimumScaleFactor"] != nil)
     label.minimumFontSize = max(0, number(element, "minimumFontSize") ?? 0)
     label.minimumScaleFactor = max(0, number(element, "minimumScaleFactor") ?? 0)
     label.adjustsFontForContentSizeCategory = flag(

@@ -24,14 +24,14 @@ extension DocumentDecoder {
     return value
   }
 
-  /// Returns a whole number, or nil where it is absent or can't be read.
+  /// Returns a whole number of 32 bits, or nil where it is absent or can't be read.
   mutating func integer(_ element: XMLElement, _ name: String) -> Int? {
     guard let text = element[name] else { return nil }
-    guard let value = Int(text) ?? Double(text).flatMap({ Int(exactly: $0) }) else {
+    guard let value = Int32(text) ?? Double(text).flatMap({ Int32(exactly: $0) }) else {
       noteUnreadable(element, name, text)
       return nil
     }
-    return value
+    return Int(value)
   }
 
   /// Returns one of an enumeration's values; others are noted.
