@@ -19,21 +19,19 @@ struct FontFamily: Equatable, Sendable {
     fixedAdvance: nil, isHelvetica: false, isSystem: true)
 
   /// Returns what is known of a font by family and PostScript name; nil for a font that is not in the table.
-  static func named(_ name: String, family: String?) -> FontFamily? {
-    if isSystemName(name) { return .system }
-    if let family, let known = known[key(family)] { return known }
-    return known[key(String(name.prefix { $0 != "-" }))]
+  static func named(_ name: PostScriptName, family: String?) -> FontFamily? {
+    if let family, let known = known[PostScriptName.key(ofFamily: family)] { return known }
+    return known[name.family]
   }
 
   /// Whether a PostScript name is one of the system font's.
-  private static func isSystemName(_ name: String) -> Bool {
-    [".AppleSystemUI", ".SFUI", ".SFNS", "SFUI", "SFPro", ".SF-UI", "SanFrancisco"]
-      .contains { name.hasPrefix($0) }
+  static func isSystemName(_ name: String) -> Bool {
+    systemPrefixes.contains { name.hasPrefix($0) }
   }
 
-  private static func key(_ name: String) -> String {
-    String(name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
-  }
+  private static let systemPrefixes = [
+    ".AppleSystemUI", ".SFUI", ".SFNS", ".SF-UI", "SFUI", "SFPro", "SanFrancisco",
+  ]
 
   private static let known: [String: FontFamily] = {
     var known: [String: FontFamily] = [:]

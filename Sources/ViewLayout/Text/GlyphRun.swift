@@ -142,7 +142,10 @@ enum GlyphRun {
     // Korean keeps its words together (the standard line break strategy of UILabel).
     case 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF: .letter
     default:
-      ScriptAdvances.isIdeographic(scalar) || ScriptAdvances.isEmoji(scalar) ? .ideograph : .letter
+      // Most text is below the range of either.
+      scalar.value >= 0x2600
+        && (ScriptAdvances.isIdeographic(scalar) || ScriptAdvances.isEmoji(scalar))
+        ? .ideograph : .letter
     }
   }
 }

@@ -75,18 +75,3 @@ public struct ResolvedFont: Equatable, Sendable {
     hasKerning = font.hasKerning
   }
 }
-
-extension FontWeight {
-  /// Reads the weight off a PostScript name, such as `HelveticaNeue-MediumItalic`.
-  init(postScriptName name: String) {
-    let suffix = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
-    let words: [(String, FontWeight)] = [
-      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
-      ("hairline", .thin),
-      ("light", .light), ("book", .regular), ("medium", .medium), ("semibold", .semibold),
-      ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),
-      ("heavy", .heavy), ("black", .black), ("bold", .bold),
-    ]
-    self = words.first { suffix.contains($0.0) }?.1 ?? .regular
-  }
-}

@@ -31,11 +31,10 @@ public struct TextMeasurer: Sendable {
         family: .system, pointSize: style.pointSize, weight: style.weight, isItalic: false,
         leading: style.leading)
     case .named(let name, let family, let size):
-      let lowered = name.lowercased()
+      let parts = PostScriptName(name)
       return ResolvedFont(
-        family: .named(name, family: family), pointSize: size,
-        weight: FontWeight(postScriptName: name),
-        isItalic: lowered.hasSuffix("italic") || lowered.hasSuffix("oblique"))
+        family: FontFamily.isSystemName(name) ? .system : .named(parts, family: family),
+        pointSize: size, weight: parts.weight, isItalic: parts.isItalic)
     }
   }
 
