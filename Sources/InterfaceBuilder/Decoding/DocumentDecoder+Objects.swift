@@ -27,11 +27,18 @@ extension DocumentDecoder {
           connections: connections, location: element.location)
       }
     } else if isView(element) {
-      document.layouts.append(Layout(root: view(element)))
+      var layout = Layout(root: view(element))
+      layout.isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+      layout.hasSimulatedNavigationBar =
+        element.child(key: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+      document.layouts.append(layout)
     } else if Vocabulary.isController(element.name) {
       let controller = controller(element, bars: bars)
       for child in element.children where child["key"] == "view" && isView(child) {
-        document.layouts.append(Layout(root: view(child), controller: controller))
+        var layout = Layout(root: view(child), controller: controller)
+        layout.isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+        layout.hasSimulatedNavigationBar = controller.hasSimulatedNavigationBar
+        document.layouts.append(layout)
       }
     } else {
       if !Vocabulary.isOtherObject(element.name) {

@@ -81,6 +81,10 @@ public struct Layout: Equatable, Sendable {
   public var root: View
   /// The view controller around it, in storyboards.
   public var controller: Controller?
+  /// Whether the canvas shows the layout at a size of the author's choice rather than the device's.
+  public var isFreeform = false
+  /// Whether the canvas shows a navigation bar above, which adds to the safe area.
+  public var hasSimulatedNavigationBar = false
 
   /// Creates a layout.
   public init(root: View, controller: Controller? = nil) {

@@ -10,7 +10,8 @@ struct DefaultMargins {
   func margins(of index: ViewIndex) -> EdgeInsets {
     let node = tree.nodes[index]
     switch node.view.content {
-    case .tableViewCellContentView: return tableCellContent
+    case .tableViewCellContentView:
+      return tableCellContent(width: node.view.frame?.width ?? rootWidth)
     case .collectionViewCell: return uniform(horizontal: isAfterXcode8 ? wide : 8, vertical: 8)
     case .collectionReusableView: return uniform(horizontal: 8, vertical: 8)
     default:
@@ -27,23 +28,33 @@ struct DefaultMargins {
     return uniform(horizontal: rootWidth >= 414 ? 20 : 16, vertical: 0)
   }
 
-  private var tableCellContent: EdgeInsets {
-    let version = tree.toolsVersion ?? .max
-    if version < 9059 { return uniform(horizontal: 8, vertical: 8) }
-    if version < 13122 { return uniform(horizontal: 15, vertical: 11) }
-    return uniform(horizontal: wide, vertical: 11)
+  /// Interface Builder changed these with nearly every large release; the numbers are those that documents of each show.
+  private func tableCellContent(width: Double) -> EdgeInsets {
+    switch tree.toolsVersion ?? .max {
+    case ..<14109: return uniform(horizontal: 8, vertical: 8)
+    case ..<14868: return uniform(horizontal: width >= 414 ? 20 : 16, vertical: 11)
+    case ..<16500 where deviceWidth == 375: return uniform(horizontal: 15, vertical: 11)
+    case ..<24000:
+      return uniform(horizontal: min(width, deviceWidth) >= 414 ? 20 : 16, vertical: 11)
+    default:
+      let isCanvas = tree.traits.isCanvas
+      return uniform(
+        horizontal: isCanvas || min(width, deviceWidth) >= 414 ? 20 : 16,
+        vertical: isCanvas ? 15 : 11)
+    }
   }
 
   /// 16 points on phones up to 413 points wide, 20 beyond.
-  private var wide: Double {
+  private var wide: Double { deviceWidth >= 414 ? 20 : 16 }
+
+  private var deviceWidth: Double {
     if let device = tree.traits.device {
-      let width = tree.traits.isLandscape ? device.size.height : device.size.width
-      return width >= 414 ? 20 : 16
+      return tree.traits.isLandscape ? device.size.height : device.size.width
     }
     if let id = tree.context.canvasDevice, let device = CanvasDevice.named(id) {
-      return device.size.width >= 414 ? 20 : 16
+      return device.size.width
     }
-    return rootWidth >= 414 ? 20 : 16
+    return rootWidth
   }
 
   private var isAfterXcode8: Bool { (tree.toolsVersion ?? .max) >= 11134 }

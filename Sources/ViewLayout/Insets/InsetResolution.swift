@@ -17,7 +17,7 @@ struct InsetResolution {
       margins: Array(repeating: .zero, count: count),
       readable: Array(repeating: .zero, count: count))
     guard count > 0 else { return insets }
-    insets.safeArea[0] = RootSafeArea(tree: tree).insets(rootSize: rootSize)
+    insets.safeArea[0] = RootSafeArea(tree: tree).insets()
     let safe = Rect(x: 0, y: 0, width: rootSize.width, height: rootSize.height)
       .inset(by: insets.safeArea[0])
     for index in 1..<max(count, 1) {

@@ -8,9 +8,10 @@ import InterfaceBuilder
 struct RootSafeArea {
   let tree: ViewTree
 
-  /// Returns the insets of a root of the given size, in points.
-  func insets(rootSize: Size) -> EdgeInsets {
-    var insets = tree.traits.isCanvas ? canvas(rootSize: rootSize) : device()
+  /// Returns the insets in points.
+  func insets() -> EdgeInsets {
+    guard !isCell else { return .zero }
+    var insets = tree.traits.isCanvas ? canvas() : device()
     if tree.traits.isCanvas || tree.context.isControllerRoot {
       insets.top += tree.context.navigationBarHeight
       insets.bottom += tree.context.tabBarHeight
@@ -18,29 +19,38 @@ struct RootSafeArea {
     return insets
   }
 
+  /// Cells stand within the safe area of the table or collection around them.
+  private var isCell: Bool {
+    switch tree.nodes[0].view.content {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
+  }
+
   private func device() -> EdgeInsets {
     guard tree.context.isControllerRoot, let device = tree.traits.device else { return .zero }
     return tree.traits.isLandscape ? device.landscapeSafeArea : device.safeArea
   }
 
-  private func canvas(rootSize: Size) -> EdgeInsets {
+  private func canvas() -> EdgeInsets {
     guard let id = tree.context.canvasDevice, let device = CanvasDevice.named(id) else {
       // Before Xcode 8 the canvas simulated a status bar above a controller's view.
       return EdgeInsets(top: tree.context.isControllerRoot ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
-    guard !tree.traits.isLandscape else { return landscape(device) }
     let version = tree.toolsVersion ?? .max
-    let isFullHeight = rootSize.height >= device.size.height - 0.5
+    let isFullHeight = (tree.nodes[0].view.frame?.height ?? 0) >= device.size.height - 0.5
+    let portrait = topInset(id, device, version, isFullHeight: isFullHeight)
+    guard !tree.traits.isLandscape else { return landscape(device, portrait: portrait) }
     let factor = (24127...25094).contains(version) && device.hasNotch && !device.isPad ? 2.0 : 1.0
-    let top = topInset(id, device, version, isFullHeight: isFullHeight)
-    let bottom = device.hasNotch && isFullHeight ? (device.isPad ? 20.0 : 34.0) : 0
-    return EdgeInsets(top: top * factor, left: 0, bottom: bottom * factor, right: 0)
+    let bottom = device.hasNotch ? (device.isPad ? 20.0 : 34.0) : 0
+    return EdgeInsets(top: portrait * factor, left: 0, bottom: bottom * factor, right: 0)
   }
 
-  private func landscape(_ device: CanvasDevice) -> EdgeInsets {
+  /// The notch's inset moves to both sides.
+  private func landscape(_ device: CanvasDevice, portrait: Double) -> EdgeInsets {
     guard device.hasNotch else { return .zero }
     if device.isPad { return EdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
-    return EdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    return EdgeInsets(top: 0, left: portrait, bottom: 21, right: portrait)
   }
 
   private func topInset(
@@ -53,10 +63,10 @@ struct RootSafeArea {
     case "retina6_12", "retina6_72": 59
     case "retina6_3", "retina6_9": 62
     case "retina6_5": 44
-    case _ where device.isPad: device.hasNotch ? 24 : 20
+    case _ where device.isPad && device.hasNotch: 24
     default:
-      // Phones with a home button: Xcode 11 to 14.2 simulated no status bar, and free-form roots have none at all.
-      isFullHeight && !(14868...21507).contains(version) ? 20 : 0
+      // Devices with a home button: Xcode 11 to 14.2 simulated no status bar, and before that free-form roots had none.
+      version >= 21701 || version < 14868 && (isFullHeight || !tree.context.isFreeform) ? 20 : 0
     }
   }
 }

@@ -133,7 +133,9 @@ struct SystemAssembly {
     case .constraints, .stack: break
     case .autoresizing, .fixed, .given: return
     }
-    let size = intrinsicSizes.size(of: node, maximumWidth: nil)
+    let size =
+      CanvasPlaceholder(tree: tree).size(of: index)
+      ?? intrinsicSizes.size(of: node, maximumWidth: nil)
     let box = system.variables.boxes[index]
     var positions = IntrinsicPositions()
     if let width = size.width, !hidden.isCollapsed(index, .horizontal) {

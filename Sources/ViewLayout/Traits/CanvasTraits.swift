@@ -8,7 +8,7 @@ extension Traits {
     var traits = Traits()
     traits.isCanvas = true
     guard let reference = document.device, let device = CanvasDevice.named(reference.id) else {
-      traits.scale = document.device == nil && document.toolsVersion != nil ? 1 : 2
+      traits.scale = 2
       traits.sizeClasses = SizeClasses(width: nil, height: nil)
       return traits
     }

@@ -10,6 +10,8 @@ public struct LayoutContext: Equatable, Sendable {
   public var isXib: Bool
   /// Interface Builder's id of the canvas device; nil in documents before Xcode 8.
   public var canvasDevice: String?
+  /// Whether the canvas shows the layout at a size of the author's choice.
+  public var isFreeform: Bool
   /// Whether the document opts into safe areas.
   public var usesSafeAreas: Bool
   /// The id of the scene's top layout guide.
@@ -31,10 +33,11 @@ public struct LayoutContext: Equatable, Sendable {
         $0.property == "view" && $0.destination == layout.root.id
       } == true
     canvasDevice = document.device?.id
+    isFreeform = layout.isFreeform
     usesSafeAreas = document.usesSafeAreas
     topLayoutGuide = layout.controller?.topLayoutGuide
     bottomLayoutGuide = layout.controller?.bottomLayoutGuide
-    navigationBarHeight = layout.controller?.hasSimulatedNavigationBar == true ? 44 : 0
+    navigationBarHeight = layout.hasSimulatedNavigationBar ? 44 : 0
     tabBarHeight = layout.controller?.hasSimulatedTabBar == true ? 49 : 0
   }
 }
