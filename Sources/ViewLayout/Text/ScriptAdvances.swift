@@ -2,8 +2,17 @@
 ///
 /// The fallback fonts of the device are not at hand, so each script has the mean advance of its letters.
 enum ScriptAdvances {
-  /// The advance of the emoji font's characters in 1/10,000 em.
+  /// The advance of the emoji font's characters at text sizes in 1/10,000 em.
   static let emoji = 12_500
+
+  /// How much narrower than at text sizes emoji are set at a size in points.
+  ///
+  /// Small pictures are drawn larger than their em: 1.25 em up to 16 points, 1.12 em from 24 on (measured on labels of public
+  /// documents at 32 to 45 points).
+  static func emojiScale(pointSize: Double) -> Double {
+    let progress = min(max((pointSize - 16) / 8, 0), 1)
+    return 1 - progress * (1 - 1.12 / 1.25)
+  }
 
   /// Returns the advance of a character in 1/10,000 em, by its script.
   static func advance(of scalar: Unicode.Scalar) -> Int {
