@@ -74,11 +74,9 @@ extension IntrinsicSizes {
 
 extension TextMeasurer {
   /// Returns the size of a button's title, which is whole points.
-  ///
-  /// The fitted widths are 0.25 points too wide for the titles of 90 public buttons, which is taken off first.
   func buttonTitleSize(of block: TextBlock, maximumWidth: Double? = nil) -> Size {
     let size = exactSize(of: block, maximumWidth: maximumWidth)
     return Size(
-      width: max(0, size.width - 0.25).rounded(.up), height: pixelCeil(size.height).rounded(.up))
+      width: (size.width - 1e-6).rounded(.up), height: pixelCeil(size.height).rounded(.up))
   }
 }

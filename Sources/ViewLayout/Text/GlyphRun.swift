@@ -103,8 +103,11 @@ enum GlyphRun {
     font: ResolvedFont
   ) -> Double {
     let em = font.pointSize / SystemFontMetrics.unitsPerEm
-    if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) {
+    if ScriptAdvances.isEmoji(scalar)
+      || character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
+    {
       return Double(ScriptAdvances.emoji) * em
+        * ScriptAdvances.emojiScale(pointSize: font.pointSize)
     }
     if let units = metrics.advance(ofOther: scalar, row: font.row) {
       return font.fixedAdvance ?? Double(units) * font.unit + font.tracking

@@ -30,7 +30,7 @@ public struct ResolvedFont: Equatable, Sendable {
 
   init(
     family: FontFamily?, pointSize: Double, weight: FontWeight, isItalic: Bool,
-    leading: Double? = nil
+    leading: Double? = nil, edition: SystemFontEdition = .current
   ) {
     let metrics = family ?? .system
     let (row, factor) =
@@ -49,7 +49,9 @@ public struct ResolvedFont: Equatable, Sendable {
       metrics.isSystem
       ? SystemFontMetrics.largeScale(pointSize: pointSize, row: row) : metrics.width
     unit = pointSize * scale * factor / SystemFontMetrics.unitsPerEm
-    tracking = metrics.isSystem ? SystemFontMetrics.tracking(pointSize: pointSize) : 0
+    tracking =
+      metrics.isSystem
+      ? SystemFontMetrics.tracking(pointSize: pointSize, edition: edition) : 0
     fixedAdvance = metrics.fixedAdvance.map { $0 * pointSize }
     hasKerning = metrics.isSystem
   }

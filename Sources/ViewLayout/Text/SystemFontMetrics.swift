@@ -114,9 +114,15 @@ extension SystemFontMetrics {
     }
   }
 
-  /// The space added to each character in points, for sizes below 20 points (Apple's published table).
-  static func tracking(pointSize: Double) -> Double {
-    pointSize < 20 ? trackings.value(at: pointSize) : 0
+  /// The space added to each character in points, for sizes below 20 points.
+  ///
+  /// Apple's published table, moved by a few thousandths to what canvases of each time show.
+  static func tracking(pointSize: Double, edition: SystemFontEdition) -> Double {
+    guard pointSize < 20 else { return 0 }
+    return switch edition {
+    case .current: trackings.value(at: pointSize)
+    case .beforeIOS14: trackingsBeforeIOS14.value(at: pointSize)
+    }
   }
 
   /// The factor of widths from 20 points on, where the font is set without tracking.
@@ -132,8 +138,12 @@ extension SystemFontMetrics {
   }
 
   private static let trackings = Curve([
-    6: 0.24, 7: 0.23, 8: 0.21, 9: 0.17, 10: 0.12, 11: 0.06, 12: 0, 13: -0.08, 14: -0.15, 15: -0.23,
-    16: -0.31, 17: -0.43, 18: -0.44, 19: -0.45,
+    6: 0.24, 7: 0.23, 8: 0.21, 9: 0.17, 10: 0.12, 11: 0.057, 12: -0.003, 13: -0.083, 14: -0.157,
+    15: -0.24, 16: -0.316, 17: -0.434, 18: -0.464, 19: -0.465,
+  ])
+  private static let trackingsBeforeIOS14 = Curve([
+    6: 0.24, 7: 0.23, 8: 0.21, 9: 0.17, 10: 0.12, 11: 0.057, 12: -0.003, 13: -0.078, 14: -0.158,
+    15: -0.238, 16: -0.323, 17: -0.402, 18: -0.43, 19: -0.44,
   ])
   private static let regularScales = Curve([20: 0.9216, 22: 0.916, 24: 0.912, 28: 0.914, 34: 0.915])
   private static let mediumScales = Curve([20: 0.93, 22: 0.921, 24: 0.92, 34: 0.922])

@@ -9,12 +9,15 @@ public struct TextMeasurer: Sendable {
   let textSize: TextSize
   /// Whether the interface runs from right to left, which decides natural alignment.
   let isRightToLeft: Bool
+  /// Which release's system font is measured.
+  let edition: SystemFontEdition
 
   /// Creates a measurer for the scale, Dynamic Type size and direction of an environment.
   public init(traits: Traits) {
     scale = traits.scale > 0 ? traits.scale : 1
     textSize = traits.textSize
     isRightToLeft = traits.isRightToLeft
+    edition = traits.systemFontEdition
   }
 
   /// Returns a font with its metrics.
@@ -24,12 +27,13 @@ public struct TextMeasurer: Sendable {
   public func font(_ description: FontDescription) -> ResolvedFont {
     switch description {
     case .system(let size, let weight, let isItalic):
-      return ResolvedFont(family: .system, pointSize: size, weight: weight, isItalic: isItalic)
+      return ResolvedFont(
+        family: .system, pointSize: size, weight: weight, isItalic: isItalic, edition: edition)
     case .textStyle(let name):
       let style = TextStyle.named(name, at: textSize)
       return ResolvedFont(
         family: .system, pointSize: style.pointSize, weight: style.weight, isItalic: false,
-        leading: style.leading)
+        leading: style.leading, edition: edition)
     case .named(let name, let family, let size):
       let parts = PostScriptName(name)
       return ResolvedFont(
@@ -46,11 +50,8 @@ public struct TextMeasurer: Sendable {
   }
 
   /// Rounds the width of a line up to whole pixels.
-  ///
-  /// The fitted widths exceed those that Interface Builder saved by 0.1 points on average (168 labels of
-  /// public documents), which is taken off first.
   func intrinsicWidth(_ width: Double) -> Double {
-    pixelCeil(max(0, width - 0.1))
+    pixelCeil(max(0, width))
   }
 
   /// Rounds a length in points up to whole pixels.

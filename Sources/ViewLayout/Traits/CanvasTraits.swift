@@ -7,6 +7,9 @@ extension Traits {
   public static func canvas(for document: Document) -> Traits {
     var traits = Traits()
     traits.isCanvas = true
+    if let version = document.toolsVersion, version < 17000 {
+      traits.systemFontEdition = .beforeIOS14
+    }
     guard let reference = document.device, let device = CanvasDevice.named(reference.id) else {
       traits.scale = 2
       traits.sizeClasses = SizeClasses(width: nil, height: nil)

@@ -16,6 +16,8 @@ public struct Traits: Equatable, Sendable {
   public var isRightToLeft: Bool
   /// The Dynamic Type size.
   public var textSize: TextSize
+  /// Which release's system font text is set in.
+  public var systemFontEdition: SystemFontEdition
   /// Whether the document is laid out as on Interface Builder's canvas: placeholders in force.
   public var isCanvas: Bool
 
@@ -30,6 +32,7 @@ public struct Traits: Equatable, Sendable {
     appearance = .light
     isRightToLeft = false
     textSize = .large
+    systemFontEdition = .current
     isCanvas = false
   }
 }
