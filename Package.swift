@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["CExpat", "JSON"]),
     .target(name: "LinearConstraints"),
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
-    .target(name: "NativeAds", dependencies: ["CPlatform", "JSON"]),
+    .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON"]),
     .target(name: "Cells"),
     .target(
       name: "AdPreview",

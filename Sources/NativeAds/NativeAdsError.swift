@@ -6,6 +6,8 @@ import JSON
 public enum NativeAdsError: Error, Equatable, Sendable {
   /// A file cannot be read at all; the reason is a clause.
   case unreadable(file: String, reason: String)
+  /// A file cannot be written; the reason is a clause.
+  case unwritable(file: String, reason: String)
   /// A file is not JSON.
   case json(file: String, JSONError)
   /// A value is not what its key asks for; the problem is a clause.
@@ -20,7 +22,8 @@ public enum NativeAdsError: Error, Equatable, Sendable {
   /// The file that is meant; nil where no file is.
   public var file: String? {
     switch self {
-    case .unreadable(let file, _), .json(let file, _), .value(let file, _, _, _),
+    case .unreadable(let file, _), .unwritable(let file, _), .json(let file, _),
+      .value(let file, _, _, _),
       .noAd(let file, _):
       file
     case .unknownTestAd, .change: nil
@@ -32,7 +35,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
     switch self {
     case .json(_, let error): error.position
     case .value(_, _, let position, _): position
-    case .unreadable, .noAd, .unknownTestAd, .change: nil
+    case .unreadable, .unwritable, .noAd, .unknownTestAd, .change: nil
     }
   }
 }

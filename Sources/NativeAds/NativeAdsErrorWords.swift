@@ -2,7 +2,7 @@ extension NativeAdsError: CustomStringConvertible {
   /// What is wrong and what to do, as one line without place and full stop.
   public var message: String {
     switch self {
-    case .unreadable(_, let reason): reason
+    case .unreadable(_, let reason), .unwritable(_, let reason): reason
     case .json(_, let error): error.description
     case .value(_, let path, _, let problem): "\(path): \(problem)"
     case .noAd(_, let reason): reason

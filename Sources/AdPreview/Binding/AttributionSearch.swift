@@ -1,5 +1,6 @@
 import Cells
 import InterfaceBuilder
+import NativeAds
 import ViewLayout
 
 /// The layout's own mark that this is an ad, and whether a reader can see it.

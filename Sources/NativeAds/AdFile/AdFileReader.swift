@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// Reads ads in the form of AdPane's own ad file.
@@ -100,7 +101,7 @@ enum AdFileReader {
   ) throws(NativeAdsError) -> NativeAdImage.Content {
     guard let name = try object.text("file", in: source) else { return .none }
     let path = PathNames.resolve(name, besides: source.file)
-    if FileBytes.exists(path) { return .file(path) }
+    if FileKind(ofPath: path) == .file { return .file(path) }
     source.note(
       object.path.appending("file"), "there is no file \(path); a stand-in is drawn for it")
     return .none

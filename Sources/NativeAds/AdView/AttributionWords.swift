@@ -1,0 +1,63 @@
+/// The words by which readers know an ad.
+///
+/// Google's policy asks for "Ad", "Advertisement" or "Sponsored" in the user's language; the
+/// translations are those of its help pages and of apps.
+public enum AttributionWords {
+  /// The words of a language by its BCP 47 code, the usual one first; English ones where the
+  /// language is not known.
+  public static func words(for language: String?) -> [String] {
+    var code = language?.lowercased() ?? "en"
+    if code.hasPrefix("zh"), ["hant", "tw", "hk", "mo"].contains(where: { code.contains($0) }) {
+      code = "zh-hant"
+    } else {
+      code = String(code.prefix { $0 != "-" && $0 != "_" })
+    }
+    return byLanguage[code] ?? byLanguage["en"] ?? []
+  }
+
+  /// Whether a text says, in any language, that this is an ad, and no more than that.
+  public static func isAttribution(_ text: String) -> Bool {
+    var trimmed = text[...]
+    while let first = trimmed.first, !first.isLetter { trimmed = trimmed.dropFirst() }
+    while let last = trimmed.last, !last.isLetter { trimmed = trimmed.dropLast() }
+    return all.contains(trimmed.lowercased())
+  }
+
+  private static let all = Set(byLanguage.values.joined().map { $0.lowercased() })
+
+  private static let byLanguage: [String: [String]] = [
+    "en": [
+      "Ad", "Advertisement", "Sponsored", "Ads", "Adv", "Advert", "Advertising", "Sponsor",
+      "Promoted", "Sponsored ad", "Sponsored by", "Paid promotion", "Promotion",
+    ],
+    "de": ["Anzeige", "Werbung", "Gesponsert"],
+    "ja": ["広告", "PR", "スポンサー", "スポンサード"],
+    "zh": ["广告", "赞助商广告", "赞助商"],
+    "zh-hant": ["廣告", "贊助", "贊助商"],
+    "ko": ["광고", "스폰서"],
+    "ro": ["Anunț", "Reclamă", "Sponsorizat"],
+    "vi": ["QC", "Quảng cáo", "Được tài trợ"],
+    "pl": ["Reklama", "Sponsorowane"],
+    "cs": ["Reklama", "Sponzorováno"],
+    "tr": ["Reklam"],
+    "fr": ["Annonce", "Publicité", "Pub", "Sponsorisé", "Commandité"],
+    "es": ["Anuncio", "Publicidad", "Patrocinado"],
+    "pt": ["Anúncio", "Publicidade", "Patrocinado"],
+    "it": ["Annuncio", "Pubblicità", "Sponsorizzato"],
+    "nl": ["Advertentie", "Gesponsord"],
+    "sv": ["Annons", "Sponsrad"],
+    "nb": ["Annonse", "Sponset"],
+    "da": ["Annonce", "Sponsoreret"],
+    "fi": ["Mainos"],
+    "ru": ["Реклама", "Спонсор"],
+    "uk": ["Реклама", "Рекламне"],
+    "el": ["Διαφήμιση"],
+    "hu": ["Hirdetés"],
+    "he": ["מודעה", "פרסומת", "ממומן"],
+    "ar": ["إعلان", "إعلانات", "ممول", "برعاية"],
+    "fa": ["تبلیغات"],
+    "hi": ["विज्ञापन", "प्रायोजित"],
+    "th": ["โฆษณา"],
+    "id": ["Iklan", "Bersponsor"],
+  ]
+}
