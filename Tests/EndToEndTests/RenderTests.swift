@@ -34,7 +34,7 @@ struct RenderTests {
   @Test("without an ad the heading does not call the frame one")
   func plainLayout() throws {
     let run = try render("plain.xib")
-    #expect(run.lines[0].hasPrefix("plain.xib  no ad  "))
+    #expect(run.lines[0].hasPrefix("plain.xib  no ad  120x"))
     #expect(run.text.contains("Settings"))
     #expect(try render("a.xib", "--ad", "none").text.contains("Headline"))
   }

@@ -12,7 +12,7 @@ struct FrameHeading: Equatable {
     var parts = rendered.adName == nil ? [] : ["Ad"]
     parts.append(rendered.layoutPath + (showsObject ? "#" + rendered.objectID : ""))
     parts.append(ad.ad == nil ? "no ad" : ad.name)
-    parts.append(rendered.deviceName ?? "no device")
+    if let device = rendered.deviceName { parts.append(device) }
     let size = rendered.adView.frame.size
     parts.append("\(PointText.make(size.width))x\(PointText.make(size.height)) pt")
     parts += Self.circumstances(rendered.options)

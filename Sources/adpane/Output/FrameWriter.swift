@@ -14,6 +14,11 @@ struct FrameWriter {
   private let destination: Destination
   private let isASCII: Bool
   private let theme: FrameTheme
+  /// Light grey, so that a white ad has edges.
+  private static let paper = FrameTheme(
+    foreground: Color(rgb: 0x1F2328), background: Color(rgb: 0xE8EAED))
+  /// Pixels around a picture.
+  private static let margin = 18
   private var names = FrameNames()
   /// What waits for the last frame: pictures and pages are written as a whole.
   private var pending: [(heading: FrameHeading, grid: Grid)] = []
@@ -24,7 +29,7 @@ struct FrameWriter {
       request, environment: console.environment,
       isTerminal: OutputStream.standardOutput.isTerminal)
     isASCII = request.options.isASCII
-    theme = request.options.appearance == .dark ? .dark : .light
+    theme = request.options.appearance == .dark ? .dark : Self.paper
     if let output = request.output {
       let isFolder = output.hasSuffix("/") || FileKind(ofPath: output) == .folder
       destination = isFolder ? .folder(output) : .file(output)
@@ -76,7 +81,7 @@ struct FrameWriter {
         .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
         .joined(separator: "\n")
     case .svg:
-      return captioned(frames).svg(theme: theme, title: titles.first, margin: 1)
+      return captioned(frames).svg(theme: theme, title: titles.first, margin: Self.margin)
     case .html:
       let title = titles.count == 1 ? titles[0] : "\(titles.count) ads"
       return captioned(frames).htmlPage(theme: theme, title: title)
