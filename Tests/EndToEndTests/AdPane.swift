@@ -67,6 +67,12 @@ struct AdPane {
     return run
   }
 
+  /// Runs a line of shell in the package's folder, with a folder of programs before the system's.
+  static func runShell(_ line: String, path: String) throws -> Run {
+    try spawn(
+      ["/bin/sh", "-c", line], in: package, environment: ["PATH": path + ":/usr/bin:/bin"])
+  }
+
   private static func spawn(
     _ command: [String], in folder: String, environment: [String: String]
   ) throws -> Run {

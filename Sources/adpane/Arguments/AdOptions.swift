@@ -21,5 +21,11 @@ extension AdPaneArguments {
     ) { request, text throws(ValueError) in
       request.changes.append(.remove(key: text))
     },
+    Option(
+      "request", .file("FILE"), group: "Ad",
+      help: "the OpenRTB request that a response answers; it tells what the assets are"
+    ) { request, text throws(ValueError) in
+      request.openRTBRequest = text
+    },
   ]
 }

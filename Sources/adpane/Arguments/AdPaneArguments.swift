@@ -8,7 +8,7 @@ enum AdPaneArguments {
     defaultCommand: gallery, commands: [render, inspect, ads],
     options: adOptions + deviceOptions + drawingOptions + outputOptions)
 
-  private static let adNames = ["ad", "set", "without"]
+  private static let adNames = ["ad", "set", "without", "request"]
   private static let deviceNames = [
     "device", "landscape", "width", "size", "min-height", "appearance", "language", "rtl",
     "text-size",
@@ -65,7 +65,7 @@ enum AdPaneArguments {
   private static let ads = Command(
     "ads", synopsis: "[AD]... [options]",
     summary: "Lists the test ads, or tells what an ad file was understood as.",
-    options: ["format", "output"], choices: ["format": ["text", "json"]],
+    options: ["request", "format", "output"], choices: ["format": ["text", "json"]],
     examples: [
       .init("ads", "the test ads"), .init("ads my.json", "what a file holds"),
     ])

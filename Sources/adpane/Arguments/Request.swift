@@ -31,6 +31,8 @@ struct Request: Equatable, Sendable {
 
   /// The ads; empty for the test ad of each layout's format.
   var ads: [AdChoice] = []
+  /// The OpenRTB request that the ad files answer, which tells what their assets are.
+  var openRTBRequest: String?
   /// Changes to every ad, in order.
   var changes: [AdChange] = []
   /// The devices; empty for each document's own.

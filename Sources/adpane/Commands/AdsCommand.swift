@@ -1,4 +1,3 @@
-import Cells
 import JSON
 import NativeAds
 
@@ -6,35 +5,35 @@ import NativeAds
 enum AdsCommand {
   static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
     var report = Report(path: request.output)
-    if operands.isEmpty {
-      let list = request.format == .json ? jsonList : textList
-      report.append(console.environment.isASCII ? list.asciiOnly : list, &console)
+    let isJSON = request.format == .json
+    func append(_ lines: [String], _ json: JSONValue, _ console: inout Console) {
+      let gap = report.isEmpty || isJSON ? "" : "\n"
+      let text = gap + (isJSON ? json.serialized() : lines.joined(separator: "\n")) + "\n"
+      report.append(console.environment.isASCII && !isJSON ? text.asciiOnly : text, &console)
+    }
+    if operands.isEmpty { append(TestAds.descriptionLines, TestAds.description, &console) }
+    do {
+      let openRTB = try AdInputs.openRTBRequest(request)
+      for operand in operands {
+        do {
+          switch try OptionValues.ad(operand) {
+          case .none, .test: append(TestAds.descriptionLines, TestAds.description, &console)
+          case .named(let name):
+            let description = AdDescription(try TestAds.named(name).ad)
+            append(description.lines, description.json, &console)
+          case .file(let path):
+            let file = try AdFile.read(path, request: openRTB)
+            append(file.descriptionLines, file.description(path: path), &console)
+          }
+        } catch let error as NativeAdsError {
+          console.refuse(error)
+        } catch {
+          console.fail("'\(operand)' is no ad; see 'adpane ads --help'")
+        }
+      }
+    } catch {
+      console.refuse(error)
     }
     report.finish(&console)
-  }
-
-  private static var textList: String {
-    let rows = TestAds.all.map { test in
-      [
-        "test:" + test.name, test.ad.format.rawValue,
-        test.purpose + (test.title == test.name ? "" : " (\(test.title))"),
-      ]
-    }
-    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let padded = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
-      return (padded + [row[2]]).joined(separator: "  ") + "\n"
-    }.joined()
-  }
-
-  private static var jsonList: String {
-    TestAds.all.map { test in
-      JSONValue.object([
-        .init("name", .string("test:" + test.name)), .init("title", .string(test.title)),
-        .init("format", .string(test.ad.format.rawValue)), .init("purpose", .string(test.purpose)),
-      ]).serialized() + "\n"
-    }.joined()
   }
 }

@@ -21,12 +21,17 @@ struct AdInputs {
     changes = request.changes
     isChosen = !request.ads.isEmpty
     var chosen: [AdInput?] = []
-    for choice in isChosen ? request.ads : [.test] {
-      do {
-        chosen += try Self.read(choice, request.changes, &console)
-      } catch {
-        Self.say(error, &console)
+    do {
+      let openRTB = try Self.openRTBRequest(request)
+      for choice in isChosen ? request.ads : [.test] {
+        do {
+          chosen += try Self.read(choice, openRTB, request.changes, &console)
+        } catch {
+          console.refuse(error)
+        }
       }
+    } catch {
+      console.refuse(error)
     }
     self.chosen = chosen
   }
@@ -44,14 +49,21 @@ struct AdInputs {
       do {
         ads.append(AdInput(name: "test:" + standard.name, ad: try Self.changed(standard, changes)))
       } catch {
-        Self.say(error, &console)
+        console.refuse(error)
       }
     }
     return ads
   }
 
+  /// Reads the OpenRTB request that the ad files answer; nil where none was named.
+  static func openRTBRequest(_ request: Request) throws(NativeAdsError) -> OpenRTBRequest? {
+    guard let path = request.openRTBRequest else { return nil }
+    return try OpenRTBRequest.read(path)
+  }
+
   private static func read(
-    _ choice: Request.AdChoice, _ changes: [AdChange], _ console: inout Console
+    _ choice: Request.AdChoice, _ openRTB: OpenRTBRequest?, _ changes: [AdChange],
+    _ console: inout Console
   ) throws(NativeAdsError) -> [AdInput?] {
     switch choice {
     case .test: return [nil]
@@ -60,7 +72,7 @@ struct AdInputs {
       let ad = try TestAds.named(name).ad
       return [AdInput(name: "test:" + ad.name, ad: try changed(ad, changes))]
     case .file(let path):
-      let file = try AdFile.read(path)
+      let file = try AdFile.read(path, request: openRTB)
       for note in file.notes { console.say(note.description) }
       var inputs: [AdInput?] = []
       for ad in file.ads { inputs.append(AdInput(name: ad.name, ad: try changed(ad, changes))) }
@@ -75,12 +87,15 @@ struct AdInputs {
     for change in changes { ad = try change.applied(to: ad) }
     return ad
   }
+}
 
-  private static func say(_ error: NativeAdsError, _ console: inout Console) {
+extension Console {
+  /// Says why an ad cannot be had.
+  mutating func refuse(_ error: NativeAdsError) {
     if error.file == nil {
-      console.fail(error.message)
+      fail(error.message)
     } else {
-      console.refuse(error.description)
+      refuse(error.description)
     }
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// What each option changes, seen in `inspect --format json` or in the frame.
+@Suite("Options", .enabled(if: AdPane.isThere))
+struct OptionTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "a.xib")
+  }
+
+  private func inspect(_ arguments: [String]) throws -> [String: Any] {
+    let run = try AdPane.run(
+      ["inspect", "a.xib", "--format", "json"] + arguments, in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    return try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+  }
+
+  private func size(_ arguments: String...) throws -> [Double] {
+    let view = try inspect(arguments)["adView"] as? [String: Any]
+    let frame = try #require(view?["frame"] as? [String: Double])
+    return [frame["width"] ?? 0, frame["height"] ?? 0]
+  }
+
+  @Test("the ad's size comes from --size, then --width, then the device, then the document")
+  func sizes() throws {
+    #expect(try size()[0] == 240)
+    #expect(try size("--device", "iphone-se-3")[0] == 375)
+    #expect(try size("--device", "iPhone SE (3rd generation)", "--landscape")[0] == 667)
+    #expect(try size("--device", "iphone-se-3", "--width", "300")[0] == 300)
+    #expect(try size("--width", "300", "--size", "200x111") == [200, 111])
+    #expect(try size("--size", "saved") == [240, 60])
+    #expect(try size("--min-height", "500")[1] == 500)
+  }
+
+  @Test("a cell is as large as asked for")
+  func cell() throws {
+    let wide = try #require(try inspect(["--cell", "4x8"])["size"] as? [String: Int])
+    #expect(wide["columns"] == 60)
+    let plain = try #require(try inspect([])["size"] as? [String: Int])
+    #expect(plain["columns"] == 40)
+  }
+
+  @Test("AdChoices goes into the corner that is asked for, or nowhere")
+  func adChoices() throws {
+    let corner = try inspect(["--adchoices", "bottomLeft"])["adChoices"] as? [String: Any]
+    #expect(corner?["corner"] as? String == "bottomLeft")
+    #expect(try inspect(["--adchoices", "none"])["adChoices"] is NSNull)
+    #expect(try inspect(["--ad", "test:direct"])["adChoices"] is NSNull)
+    #expect(try inspect(["--ad", "test:direct", "--eea"])["adChoices"] is [String: Any])
+  }
+
+  @Test(
+    "text sizes have UIKit's names and simctl's",
+    arguments: [
+      "xSmall", "xxxLarge", "accessibilityXXXL", "extra-extra-large", "accessibility-medium",
+    ])
+  func textSizes(name: String) throws {
+    _ = try inspect(["--text-size", name])
+  }
+
+  @Test("a language that runs from right to left turns the layout")
+  func language() throws {
+    let views = try #require(try inspect(["--language", "he"])["views"] as? [[String: Any]])
+    let badge = try #require(views.first { $0["id"] as? String == "badge" })
+    let frame = try #require(badge["frame"] as? [String: Double])
+    #expect((frame["x"] ?? 0) + (frame["width"] ?? 0) == 240)
+    #expect(
+      try AdPane.run("render", "a.xib", "--rtl", in: scratch.path).lines[0].hasSuffix("  rtl"))
+  }
+
+  @Test("all devices can be asked for at once")
+  func allDevices() throws {
+    let run = try AdPane.run("render", "a.xib", "--device", "all", in: scratch.path)
+    #expect(run.lines.filter { $0.hasPrefix("Ad  ") }.count > 20)
+  }
+
+  @Test(
+    "values that do not fit say what would",
+    arguments: [
+      ("--device", "iphone-99", "iphone-"), ("--size", "big", "320x250"),
+      ("--width", "-3", "points"),
+      ("--width", "nan", "points"), ("--cell", "0x0", "6x12"), ("--text-size", "huge", "xSmall"),
+      ("--content-mode", "stretch", "scaleAspectFill"), ("--set", "headline", "headline="),
+    ])
+  func wrong(option: String, value: String, words: String) throws {
+    let run = try AdPane.run("render", "a.xib", option, value, in: scratch.path)
+    #expect(run.status == 2)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("adpane: '\(option)' takes "))
+    #expect(run.errors.contains(words))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite("README", .enabled(if: AdPane.isThere))
+struct ReadmeTests {
+  /// A command of the README and the output that stands below it.
+  struct Example: CustomTestStringConvertible {
+    var command: String
+    var output: [String]
+    var testDescription: String { command }
+  }
+
+  static let examples: [Example] = {
+    let readme = FileManager.default.contents(atPath: AdPane.package + "/README.md") ?? Data()
+    var examples: [Example] = []
+    var isInside = false
+    for line in String(decoding: readme, as: UTF8.self).components(separatedBy: "\n") {
+      if line.hasPrefix("```") {
+        isInside = line == "```console"
+      } else if isInside, line.hasPrefix("$ ") {
+        examples.append(Example(command: String(line.dropFirst(2)), output: []))
+      } else if isInside, !examples.isEmpty {
+        examples[examples.count - 1].output.append(line)
+      }
+    }
+    return examples
+  }()
+
+  @Test(
+    "every example gives what the README shows; Scripts/refresh-readme renews it",
+    arguments: examples)
+  func example(example: Example) throws {
+    let folder = ((AdPane.path ?? "") as NSString).deletingLastPathComponent
+    let run = try AdPane.runShell(example.command + " 2>&1", path: folder)
+    var lines = run.text.components(separatedBy: "\n")
+    if lines.last == "" { lines.removeLast() }
+    #expect(lines == example.output)
+  }
+
+  @Test("the picture is what the program draws")
+  func picture() throws {
+    let run = try AdPane.run("render", "Layouts/NativeAdView.xib", "--format", "svg")
+    let picture = FileManager.default.contents(atPath: AdPane.package + "/Layouts/NativeAdView.svg")
+    #expect(run.output == picture)
+  }
+}
