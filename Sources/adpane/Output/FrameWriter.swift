@@ -71,11 +71,20 @@ struct FrameWriter {
     }
   }
 
+  /// Whether the frames may be seen in a terminal, straight away or through a pipe.
+  private var isForTerminal: Bool {
+    if case .standardOutput = destination { true } else { false }
+  }
+
   private func encode(_ frames: [(heading: FrameHeading, grid: Grid)]) -> String {
     let titles = frames.map { isASCII ? $0.heading.text.asciiOnly : $0.heading.text }
     switch form {
     case .text:
-      return zip(titles, frames).map { $0 + "\n" + $1.grid.text() }.joined(separator: "\n")
+      // A terminal shows characters where they come, an editor puts right-to-left text in order by itself.
+      let order: TextOrder = isForTerminal ? .visual : .logical
+      return zip(titles, frames)
+        .map { $0 + "\n" + $1.grid.text(order: order) }
+        .joined(separator: "\n")
     case .ansi(let depth):
       return zip(titles, frames)
         .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
