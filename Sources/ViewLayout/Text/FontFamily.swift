@@ -84,8 +84,8 @@ struct FontFamily: Equatable, Sendable {
     adobegaramondpro 1.2 0.92 0.83
     itcavantgardedemitrack03 1.2 0.95 0.97
     itcavantgardestd 1.2 0.95 1.028
-    proximanova 1.218 0.92 0.93
-    markpro 1.25 0.95 0.97
+    proximanova 1.218 0.92 0.945
+    markpro 1.25 0.95 1.03
     gotham 1.2 0.96 1.06
     opensans 1.362 1.069 0.975
     notosans 1.362 1.069 0.985
