@@ -19,12 +19,8 @@ struct RenderPass {
       isAd
       ? OutletBindings(tree: tree, adView: adView, document: document, layout: layout)
       : OutletBindings()
-    let population = Population(
-      of: isAd ? ad : nil, in: tree, through: outlets, profile: match.profile,
-      way: options.populate)
-    let laidOut = MediaRatio.layOut(
-      population, outlets: outlets, profile: match.profile, option: options.mediaRatio,
-      width: width, height: height)
+    let population = populated(isAd ? ad : nil, in: tree, outlets: outlets, way: options.populate)
+    let laidOut = layOut(population, outlets: outlets)
 
     let scene = Scene(
       tree: laidOut.tree, layout: laidOut.result, contents: population.contents, adView: adView,
@@ -51,6 +47,29 @@ struct RenderPass {
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,
       mediaRatio: laidOut.outcome, attribution: attribution, marker: marker)
     return report.rendered(grid)
+  }
+
+  /// Fills the tree of the layout anew, another way.
+  func populated(
+    _ ad: NativeAd, outlets: OutletBindings, way: PreviewOptions.Populate
+  ) -> Population {
+    let tree = ViewTree(document: document, layout: layout, traits: traits)
+    return populated(ad, in: tree, outlets: outlets, way: way)
+  }
+
+  private func populated(
+    _ ad: NativeAd?, in tree: ViewTree, outlets: OutletBindings, way: PreviewOptions.Populate?
+  ) -> Population {
+    Population(of: ad, in: tree, through: outlets, profile: match.profile, way: way)
+  }
+
+  /// Lays a filled tree out.
+  func layOut(
+    _ population: Population, outlets: OutletBindings
+  ) -> (result: LayoutResult, tree: ViewTree, outcome: MediaRatio.Outcome) {
+    MediaRatio.layOut(
+      population, outlets: outlets, profile: match.profile, option: options.mediaRatio,
+      width: width, height: height)
   }
 
   // MARK: Environment

@@ -18,6 +18,7 @@ extension RenderReport {
       findings += coverFindings()
       findings += attributionFindings()
       findings += textFindings()
+      findings += populateFindings()
     }
     return findings
   }

@@ -71,26 +71,30 @@ extension AdChoicesMarker {
 
 extension Grid {
   /// Draws AdChoices whole and last: its cells hold nothing else.
+  ///
+  /// Paper and ink follow the ground, so that the marker can be read on light and dark ads alike.
   mutating func put(_ marker: AdChoicesMarker, isASCII: Bool, palette: DocumentPalette) {
-    let paper = palette.background.cellColor
-    let ink = Cells.Color(red: 0, green: 118, blue: 163)
-    let light = Cells.Color(red: 96, green: 200, blue: 240)
     let cells = marker.cells
-    for row in cells.row..<cells.endRow {
-      for column in cells.column..<cells.endColumn {
-        let below = self[column, row].style.background ?? paper
-        fill(
-          CellRect(column: column, row: row, columns: 1, rows: 1),
-          background: paper.over(below, alpha: 0.7))
-      }
-    }
     let isLeft = marker.corner == .topLeft || marker.corner == .bottomLeft
     let isTop = marker.corner == .topLeft || marker.corner == .topRight
+    let column = isLeft ? cells.column : cells.endColumn - 2
+    let row = isTop ? cells.row : cells.endRow - 1
+    let ground =
+      cells.isEmpty ? nil : self[max(0, column), row].style.background
+    let isLight = StandIn.isLight(ground ?? palette.background.cellColor)
+    let paper: Cells.Color = isLight ? .white : .black
+    restyle(cells) { style in style.background = paper.over(style.background ?? paper, alpha: 0.7) }
+    for place in cells.row..<cells.endRow {
+      for across in cells.column..<cells.endColumn {
+        let below = self[across, place].style.background
+        fill(CellRect(column: across, row: place, columns: 1, rows: 1), background: below)
+      }
+    }
     put(
-      isASCII ? ">i" : "▷i", column: isLeft ? cells.column : cells.endColumn - 2,
-      row: isTop ? cells.row : cells.endRow - 1,
+      isASCII ? ">i" : "▷i", column: column, row: row,
       style: Style(
-        foreground: palette.appearance == .light ? ink : light, attributes: .bold),
+        foreground: isLight ? Cells.Color(rgb: 0x0076A3) : Cells.Color(rgb: 0x60C8F0),
+        attributes: .bold),
       clip: cells)
   }
 }

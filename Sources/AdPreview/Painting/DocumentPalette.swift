@@ -49,7 +49,8 @@ enum StandIn {
       ? RGBA(red: 0.76, green: 0.44, blue: 0) : RGBA(red: 1, green: 0.72, blue: 0.25)
   }
 
-  private static func isLight(_ color: Cells.Color) -> Bool { color.relativeLuminance > 0.3 }
+  /// Whether dark ink reads better on a colour than light ink.
+  static func isLight(_ color: Cells.Color) -> Bool { color.relativeLuminance > 0.3 }
 }
 
 extension RGBA {

@@ -57,6 +57,48 @@ struct PopulationTests {
     #expect(rendered.assets.filter { $0.state == .absent }.count == 6)
   }
 
+  @Test("a hidden view in a stack collapses, and the report says that another way looks different")
+  func stack() throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="Design" adjustsFontSizeToFit="NO" lineBreakMode="tailTruncation" id="\(id)">
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      </label>
+      """
+    }
+    let stack = """
+      <view id="ad" customClass="GADNativeAdView">
+        <rect key="frame" x="0" y="0" width="200" height="80"/>
+        <subviews>
+          <stackView axis="vertical" spacing="6" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="stack">
+            <subviews>\(label("h"))\(label("b"))\(label("c"))</subviews>
+          </stackView>
+        </subviews>
+        <constraints>
+          <constraint firstItem="stack" firstAttribute="leading" secondItem="ad" \
+      secondAttribute="leading" id="c1"/>
+          <constraint firstItem="stack" firstAttribute="top" secondItem="ad" \
+      secondAttribute="top" id="c2"/>
+          <constraint firstItem="ad" firstAttribute="bottom" secondItem="stack" \
+      secondAttribute="bottom" id="c3"/>
+          <constraint firstItem="ad" firstAttribute="trailing" secondItem="stack" \
+      secondAttribute="trailing" id="c4"/>
+        </constraints>
+        \(Markup.connections([("headlineView", "h"), ("bodyView", "b"), ("callToActionView", "c")]))
+      </view>
+      """
+    let ad = Preview.ad(callToAction: "Order")
+    let guide = try Preview.render(stack, ad: ad)
+    let swiftui = try Preview.render(stack, ad: ad) { $0.populate = .swiftui }
+    let guideY = try #require(guide.view("c")?.frame.y)
+    let swiftuiY = try #require(swiftui.view("c")?.frame.y)
+    #expect(guideY < swiftuiY)
+    #expect(guide.findings("populate-differs").count == 1)
+    let whole = try Preview.render(stack, ad: Preview.ad(body: "Rolls.", callToAction: "Order"))
+    #expect(whole.findings("populate-differs").isEmpty)
+  }
+
   @Test("white space alone is absent", arguments: ["", " ", "\n\t", "\u{3000}"])
   func blank(text: String) throws {
     let rendered = try Preview.render(layout(), ad: Preview.ad(body: text))
