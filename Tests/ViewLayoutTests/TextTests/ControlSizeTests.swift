@@ -60,7 +60,7 @@ struct ControlSizeTests {
     // Frames are a point taller than these alignment rectangles.
     #expect(
       try segments(["Horizontal", "Vertical"], toolsVersion: 9_531)
-        == IntrinsicSize(width: 155, height: 28))
+        == IntrinsicSize(width: 153, height: 28))
     #expect(
       try segments(["First", "Second"], toolsVersion: 13_122)
         == IntrinsicSize(width: 121, height: 28))
