@@ -59,7 +59,9 @@ public enum AdLoaderAdType: String, CaseIterable, Sendable {
   /// Ads of a format of the publisher's own.
   case customNative
 
-  /// Whether an ad comes as this type. The unified type takes app-install and content ads too.
+  /// Whether an ad comes as this type.
+  ///
+  /// The unified type takes app-install and content ads too.
   func takes(_ ad: NativeAd) -> Bool {
     switch self {
     case .nativeAppInstall: ad.format == .appInstall && ad.customFormatID == nil

@@ -47,7 +47,9 @@ public final class NativeAdView {
     }
   }
 
-  /// Taps the view of an asset. What has no outlet, and the background, takes no clicks.
+  /// Taps the view of an asset.
+  ///
+  /// What has no outlet, and the background, takes no clicks.
   public func tap(_ asset: NativeAdAsset) {
     guard let nativeAd else { return }
     guard let view = registration.assetViews.first(where: { $0.asset == asset }) else {

@@ -9,7 +9,9 @@ public enum NativeAdViewClass: String, CaseIterable, Sendable {
   /// 8.0 and later; the Objective-C name stays in xibs of SDK 12.
   case native = "GADNativeAdView"
 
-  /// Whether the class shows ads of a format. The unified classes show every format, since unified
+  /// Whether the class shows ads of a format.
+  ///
+  /// The unified classes show every format, since unified
   /// ads are app-install or content ads underneath.
   public func matches(_ format: NativeAd.Format) -> Bool {
     switch self {

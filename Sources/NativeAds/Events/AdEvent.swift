@@ -121,7 +121,9 @@ extension AdEvent.Kind {
 }
 
 extension AdEvent {
-  /// The event as one line: time of day, ad, words. Texts come from outside and may hold anything.
+  /// The event as one line: time of day, ad, words.
+  ///
+  /// Texts come from outside and may hold anything.
   public var line: String {
     [time.timeOfDay, ad, kind.words].compactMap { $0 }.joined(separator: "  ")
   }

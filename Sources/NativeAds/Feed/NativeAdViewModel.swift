@@ -26,7 +26,9 @@ public final class NativeAdViewModel {
   /// Whether an ad is being waited for.
   public var isLoading: Bool { loader.isLoading }
 
-  /// Requests a new ad; the old one stays until it is there. A second call meanwhile does nothing.
+  /// Requests a new ad; the old one stays until it is there.
+  ///
+  /// A second call meanwhile does nothing.
   public func refreshAd(_ request: Request? = nil) {
     guard !loader.isLoading, refresh == nil else { return }
     let loader = loader

@@ -71,7 +71,9 @@ public final class LoadedAd {
     delegate?.nativeAdDidRecordImpression(self)
   }
 
-  /// Clicks an asset. Where the click opens a screen, that stays until `dismissScreen()`.
+  /// Clicks an asset.
+  ///
+  /// Where the click opens a screen, that stays until `dismissScreen()`.
   ///
   /// While a video plays, only the media view takes taps, and they control playback.
   public func click(_ asset: NativeAdAsset) {

@@ -6,7 +6,9 @@ public struct Request: Equatable, Sendable {
   public var contentURL: String?
   /// The addresses of pages near the content, for brand safety; at most four count.
   public var neighboringContentURLs: [String]
-  /// Parameters for networks. `ft_ctype` asks for a kind of test creative: `image_app_install`,
+  /// Parameters for networks.
+  ///
+  /// `ft_ctype` asks for a kind of test creative: `image_app_install`,
   /// `text_app_install`, `video_app_install`, `image_display`, `partial_slot` or `html5`.
   public var extras: [String: String]
 

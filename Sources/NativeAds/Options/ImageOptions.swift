@@ -11,7 +11,9 @@ public struct NativeAdImageAdLoaderOptions: AdLoaderOptions, Equatable {
   public var isImageLoadingDisabled = false
   /// Whether all images of an asset are wanted rather than the first; false by default.
   public var shouldRequestMultipleImages = false
-  /// Which images come first; any by default. Deprecated in 7.50, absent in 11.13.
+  /// Which images come first; any by default.
+  ///
+  /// Deprecated in 7.50, absent in 11.13.
   public var preferredImageOrientation = Orientation.any
 
   /// Creates options at the SDK's defaults.

@@ -62,7 +62,9 @@ public struct VideoOptions: AdLoaderOptions, Equatable {
 public struct MultipleAdsAdLoaderOptions: AdLoaderOptions, Equatable {
   /// The most ads that one request brings.
   public static let most = 5
-  /// The number; 1 by default. Less than 1 makes the request fail, more than 5 counts as 5.
+  /// The number; 1 by default.
+  ///
+  /// Less than 1 makes the request fail, more than 5 counts as 5.
   public var numberOfAds = 1
 
   /// Creates options at the SDK's defaults.
