@@ -136,13 +136,22 @@ struct TextPlacementTests {
 
   @Test("wide characters are never halved, and every row has the same width")
   func wide() throws {
-    let wall = Markup.view(
-      "wall", x: 126, y: 0, width: 174, height: 60,
+    let roof = Markup.view(
+      "roof", x: 0, y: 0, width: 300, height: 24,
       inside: Markup.color("backgroundColor", 0, 0.5, 0))
-    for columns in 19...21 {
+    // Small letters: whole on the device, too wide for the columns of the view.
+    for (columns, shown) in [
+      (19, "あいうえおかきくけ…"), (20, "あいうえおかきくけ… "), (21, "あいうえおかきくけこ…"),
+    ] {
       let label = Markup.label(
         "h", "", x: 0, y: 24, width: Double(columns) * 6, height: 12, size: 7)
-      let rendered = try render(label + wall, headline: "あいうえおかきくけこ|end", height: 60)
+      let wall = Markup.view(
+        "wall", x: Double(columns) * 6, y: 0, width: 300 - Double(columns) * 6, height: 36,
+        inside: Markup.color("backgroundColor", 0, 0.5, 0))
+      let rendered = try render(
+        roof + label + wall, headline: "あいうえおかきくけこ|end", height: 36)
+      #expect(rendered.view("h")?.isTruncatedOnDevice == false)
+      #expect(rendered.rows[2].hasPrefix(shown))
       for row in rendered.rows { #expect(DisplayText.width(of: row) == rendered.grid.columns) }
     }
     for text in ["❤️ Herztee ⚠️ neu ♻️ 1️⃣", "नमस्ते क्ष", "👨‍👩‍👧 family"] {

@@ -42,8 +42,9 @@ struct TextPlanner {
       }
     }
     for index in pending {
-      let text = place(index)
+      var text = place(index, margin: 1)
       if isStrange(text, for: index), placeByShifting(index, placed: &placed) { continue }
+      if text.isTruncated { text = place(index, margin: 0) }
       claim(text.lines, by: index)
       placed[items[index].position] = text
     }
@@ -148,12 +149,12 @@ struct TextPlanner {
 // MARK: - Where else it can go
 
 extension TextPlanner {
-  private func place(_ index: Int) -> PlacedText {
+  private func place(_ index: Int, margin: Int) -> PlacedText {
     let item = items[index]
     let strangers = strangers(of: index)
     let room = TextRoom(
       for: item, in: scene, shapes: shapes, claims: claims, strangers: strangers,
-      marker: markerCells(clearOf: item))
+      marker: markerCells(clearOf: item), margin: margin)
     var best: (lines: [PlacedText.Line], shown: Int)?
     for region in regions(for: item, room: room, isBeside: isBeside(index, strangers)) {
       let lines = item.shown.wrapped(to: region.columns)

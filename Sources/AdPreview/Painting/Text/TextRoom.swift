@@ -11,6 +11,7 @@ struct TextRoom: Sendable {
   private let strangers: Set<Int>
 
   private let marker: CellRect?
+  private let margin: Int
 
   /// Gathers what limits a text.
   ///
@@ -21,9 +22,10 @@ struct TextRoom: Sendable {
   ///   - claims: The cells of texts that are placed already.
   ///   - strangers: The texts that are clear of this one on the device, so that they must be in cells too.
   ///   - marker: The cells of AdChoices, if the text is clear of it on the device.
+  ///   - margin: Columns that stay blank between the text and a shape beside it.
   init(
     for item: TextItem, in scene: Scene, shapes: [Int], claims: CellClaims, strangers: Set<Int>,
-    marker: CellRect?
+    marker: CellRect?, margin: Int = 1
   ) {
     let own = scene.views[item.position]
     var bounds = own.clip
@@ -52,6 +54,7 @@ struct TextRoom: Sendable {
     self.strangers = strangers
     frame = item.frame
     self.marker = marker
+    self.margin = margin
   }
 
   /// Whether the text may take a cell.
@@ -61,7 +64,10 @@ struct TextRoom: Sendable {
     guard bounds.contains(column: column, row: row) else { return false }
     if frame.contains(column: column, row: row) {
       if let marker, marker.contains(column: column, row: row) { return false }
-    } else if obstacles.contains(where: { $0.contains(column: column, row: row) }) {
+    } else if obstacles.contains(where: { obstacle in
+      row >= obstacle.row && row < obstacle.endRow && column >= obstacle.column - margin
+        && column < obstacle.endColumn + margin
+    }) {
       return false
     }
     return (column - 1...column + 1).allSatisfy { !isClaimed(column: $0, row: row) }
