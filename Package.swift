@@ -25,7 +25,7 @@ let package = Package(
     // Rounding is libm's, which is linked by itself only where Glibc is imported.
     .target(
       name: "JSON", dependencies: ["CJansson"], linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "InterfaceBuilder", dependencies: ["CExpat", "JSON"]),
+    .target(name: "InterfaceBuilder", dependencies: ["CExpat", "Files", "JSON"]),
     .target(name: "LinearConstraints"),
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
     .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON"]),
@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["Files", "InterfaceBuilder"]),
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints"], exclude: ["Oracle"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),

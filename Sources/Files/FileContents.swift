@@ -5,6 +5,9 @@ import Glibc
 public enum FileContents {
   /// Reads a file, a pipe or standard input (`-`) of at most so many bytes.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    guard !path.utf8.contains(0) else {
+      throw .system(path: path, action: .read, code: EINVAL)
+    }
     let descriptor = path == "-" ? dup(STDIN_FILENO) : platform_open_to_read(path)
     guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
     defer { close(descriptor) }
@@ -18,19 +21,39 @@ public enum FileContents {
     var bytes: [UInt8] = []
     var capacity = max(0, min(Int(status.st_size), limit)) + 1
     while true {
-      var failure: Int32 = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        count = max(0, retrying { Glibc.read(descriptor, buffer.baseAddress, buffer.count) })
-        if count == 0 { failure = errno }
-      }
-      if piece.isEmpty {
-        guard failure == 0 else { throw .system(path: path, action: .read, code: failure) }
-        return bytes
-      }
+      let piece = try piece(of: descriptor, path: path, room: capacity)
+      if piece.isEmpty { return bytes }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
       guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
       capacity = 65_536
     }
+  }
+
+  /// Returns the first bytes of a file, all where it has fewer.
+  public static func head(_ path: String, count: Int) throws(FileError) -> [UInt8] {
+    let descriptor = platform_open_to_read(path)
+    guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let piece = try piece(of: descriptor, path: path, room: count - bytes.count)
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    return bytes
+  }
+
+  /// Returns the next bytes, none at the end of the file.
+  private static func piece(
+    of descriptor: Int32, path: String, room: Int
+  ) throws(FileError) -> [UInt8] {
+    var failure: Int32 = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      count = max(0, retrying { Glibc.read(descriptor, buffer.baseAddress, buffer.count) })
+      if count == 0 { failure = errno }
+    }
+    guard failure == 0 else { throw .system(path: path, action: .read, code: failure) }
+    return piece
   }
 
   /// Repeats a call of the system as long as signals interrupt it; `errno` is 0 where it succeeded.
@@ -51,7 +74,7 @@ public enum FileContents {
     if kind == .folder { throw .folder(path: path) }
     if kind == .other { return try writeInPlace(text, to: path) }
 
-    let target = resolved(path)
+    let target = FilePath.absolute(path) ?? path
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = platform_create(temporary)
     guard descriptor >= 0 else { throw .system(path: path, action: .write, code: errno) }
@@ -90,11 +113,5 @@ public enum FileContents {
     guard failure == 0 || failure == EPIPE else {
       throw .system(path: path, action: .write, code: failure)
     }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

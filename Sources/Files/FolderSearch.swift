@@ -40,9 +40,8 @@ public struct FolderSearch: Sendable {
 
   /// Reads the `.gitignore` files of the folders around a folder, up to the top of its repository.
   private static func rules(around folder: String) -> [ScopedRules] {
-    guard let real = realpath(folder, nil) else { return [] }
-    defer { free(real) }
-    var parts = String(cString: real).split(separator: "/").map(String.init)
+    guard let real = FilePath.absolute(folder) else { return [] }
+    var parts = real.split(separator: "/").map(String.init)
     var found: [ScopedRules] = []
     var prefix = ""
     while true {
@@ -89,8 +88,11 @@ private struct Walk {
     guard stat(folder, &status) == 0,
       entered.insert(Identity(device: status.st_dev, inode: status.st_ino)).inserted
     else { return }
-    guard let names = names(in: folder) else {
-      result.errors.append(.system(path: folder, action: .read, code: errno))
+    let names: [String]
+    do {
+      names = try Directory.names(in: folder)
+    } catch {
+      result.errors.append(error)
       return
     }
     var rules = rules
@@ -126,20 +128,6 @@ private struct Walk {
       if let verdict { return verdict }
     }
     return false
-  }
-
-  /// Returns the names in a folder in the order of their bytes.
-  private func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 

@@ -71,6 +71,22 @@ struct OptionTests {
       try AdPane.run("render", "a.xib", "--rtl", in: scratch.path).lines[0].hasSuffix("  rtl"))
   }
 
+  @Test("texts come from the language's table beside the layout, and from pseudo-languages")
+  func localization() throws {
+    try scratch.write(Xib.plain, to: "Base.lproj/plain.xib")
+    try scratch.write("\"title.text\" = \"Einstellungen\";", to: "de.lproj/plain.strings")
+    func text(_ language: String) throws -> String {
+      try AdPane.run(
+        "render", "Base.lproj/plain.xib", "--language", language, "--width", "240",
+        in: scratch.path
+      ).text
+    }
+    #expect(try text("de").contains("Einstell"))
+    #expect(try text("fr").contains("Settings"))
+    #expect(
+      try text("double").contains("Settings Settings") || text("double").contains("SettingsS"))
+  }
+
   @Test("all devices can be asked for at once")
   func allDevices() throws {
     let run = try AdPane.run("render", "a.xib", "--device", "all", in: scratch.path)

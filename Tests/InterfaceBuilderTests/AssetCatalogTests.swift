@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 @testable import InterfaceBuilder
@@ -55,12 +56,12 @@ struct AssetCatalogTests {
     let folder = try project()
     try folder.write("App/Views/Own.xcassets/Contents.json", "{}")
     let found = AssetSearch.catalogs(near: folder.path + "/App/Views/Ad.xib")
-    let names = found.map { Directory.name(of: $0) }
+    let names = found.map { FilePath.name(of: $0) }
     #expect(names == ["Own.xcassets", "Assets.xcassets", "Media.xcassets"])
     // A repository further in ends the search there.
     try folder.write("App/Views/.git", "gitdir: x")
     let inner = AssetSearch.catalogs(near: folder.path + "/App/Views/Ad.xib")
-    #expect(inner.map { Directory.name(of: $0) } == ["Own.xcassets"])
+    #expect(inner.map { FilePath.name(of: $0) } == ["Own.xcassets"])
     #expect(AssetSearch.catalogs(near: folder.path + "/none/at/all.xib").isEmpty)
   }
 
@@ -86,7 +87,7 @@ struct AssetCatalogTests {
     let catalog = AssetCatalog(near: folder.path + "/App/Views/Ad.xib")
     #expect(catalog.imageNames == ["icon", "late"])
     let image = try #require(catalog.image("icon", scale: scale, appearance: appearance))
-    #expect(Directory.name(of: image.path) == file && image.scale == fileScale)
+    #expect(FilePath.name(of: image.path) == file && image.scale == fileScale)
     #expect(image.isTemplate)
     if appearance == .light { #expect(image.size() == Size(width: 24, height: 16)) }
     #expect(catalog.image("late", scale: 2, appearance: .light) == nil)

@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// The `Contents.json` of a set or a folder of an asset catalogue.
@@ -6,7 +7,7 @@ enum AssetContents {
 
   /// Returns the contents, or nil where there are none that can be read.
   static func read(_ folder: String) -> JSONValue? {
-    guard let bytes = try? FileBytes.contents(of: folder + "/Contents.json", limit: limit) else {
+    guard let bytes = try? FileContents.read(folder + "/Contents.json", limit: limit) else {
       return nil
     }
     return try? JSONValue.parse(bytes)

@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// The folders of an asset catalogue's sets by name.
@@ -12,7 +13,7 @@ struct AssetIndex {
 
   private mutating func add(_ folder: String, prefix: String, depth: Int) {
     guard depth < Self.depth else { return }
-    for name in Directory.names(in: folder) {
+    for name in Directory.visibleNames(in: folder) {
       remaining -= 1
       guard remaining > 0 else { return }
       let path = "\(folder)/\(name)"
@@ -20,7 +21,7 @@ struct AssetIndex {
         note(path, as: prefix + name.dropLast(".imageset".count), in: \.imageSets)
       } else if name.hasSuffix(".colorset") {
         note(path, as: prefix + name.dropLast(".colorset".count), in: \.colorSets)
-      } else if !name.contains("."), Directory.isDirectory(path) {
+      } else if !name.contains("."), FileKind(ofPath: path) == .folder {
         let inner = Self.providesNamespace(path) ? "\(prefix)\(name)/" : prefix
         add(path, prefix: inner, depth: depth + 1)
       }

@@ -1,3 +1,5 @@
+import Files
+
 /// Looks for asset catalogues around a layout.
 enum AssetSearch {
   /// The greatest number of folders that are looked into above a layout, its own included.
@@ -12,25 +14,25 @@ enum AssetSearch {
 
   /// Returns the paths of the catalogues, the nearest first.
   static func catalogs(near path: String) -> [String] {
-    var folder = Directory.absolute(Directory.parent(of: path))
+    var folder = FilePath.absolute(FilePath.parent(of: path))
     var found: [String] = []
     for _ in 0..<levels {
       guard let current = folder else { break }
       for catalog in catalogs(in: current) where !found.contains(catalog) { found.append(catalog) }
-      if current == "/" || Directory.exists(current + "/.git") { break }
-      folder = Directory.parent(of: current)
+      if current == "/" || FileKind(ofPath: current + "/.git") != .missing { break }
+      folder = FilePath.parent(of: current)
     }
     return found
   }
 
   private static func catalogs(in folder: String) -> [String] {
     let base = folder == "/" ? "" : folder
-    let names = Directory.names(in: folder)
+    let names = Directory.visibleNames(in: folder)
     var found = names.filter { $0.hasSuffix(suffix) }.map { "\(base)/\($0)" }
     // The root of the file system and of homes holds too much that has nothing to do with the layout.
     guard folder != "/" else { return found }
     for name in names.prefix(siblingLimit) where !name.contains(".") && !foreign.contains(name) {
-      for inner in Directory.names(in: "\(base)/\(name)") where inner.hasSuffix(suffix) {
+      for inner in Directory.visibleNames(in: "\(base)/\(name)") where inner.hasSuffix(suffix) {
         found.append("\(base)/\(name)/\(inner)")
       }
     }

@@ -1,3 +1,5 @@
+import Files
+
 /// Reads how large an image is from the head of its file.
 enum ImageHeader {
   /// How much of a file is looked at; JPEG files may begin with a large preview.
@@ -5,7 +7,7 @@ enum ImageHeader {
 
   /// Returns the size in pixels of a PNG, JPEG or GIF file; nil for everything else.
   static func pixels(of path: String) -> Size? {
-    guard let bytes = try? FileBytes.prefix(of: path, count: prefix) else { return nil }
+    guard let bytes = try? FileContents.head(path, count: prefix) else { return nil }
     return pixels(in: bytes)
   }
 

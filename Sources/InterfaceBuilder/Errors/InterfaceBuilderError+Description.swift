@@ -1,8 +1,21 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
+
+extension InterfaceBuilderError {
+  /// Names the file that can't be read.
+  init(_ error: FileError) {
+    switch error {
+    case .system(let path, _, let code): self = .unreadable(path: path, code: code)
+    case .folder(let path): self = .directory(path: path)
+    case .tooLarge(let path, let limit): self = .tooLarge(path: path, limit: limit)
+    }
+  }
+}
 
 extension InterfaceBuilderError: CustomStringConvertible {
   /// One line for people: `file:line:column: error: text`.

@@ -1,3 +1,5 @@
+import Files
+
 /// The string tables that stand beside a layout.
 ///
 /// For `Base.lproj/Ad.xib` these are `de.lproj/Ad.strings` and so on beside `Base.lproj`, and the
@@ -10,19 +12,20 @@ struct LocalizedFiles {
   private let documentFolder: String
 
   init(path: String) {
-    documentFolder = Directory.parent(of: path)
+    documentFolder = FilePath.parent(of: path)
     folder =
       documentFolder.hasSuffix(Self.suffix)
-      ? Directory.parent(of: documentFolder) : documentFolder
-    let file = Directory.name(of: path)
+      ? FilePath.parent(of: documentFolder) : documentFolder
+    let file = FilePath.name(of: path)
     name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
   /// Languages for which there is a table, in order of their codes.
   func languages() -> [String] {
     var languages = Set(
-      Directory.names(in: folder).filter { entry in
-        entry.hasSuffix(Self.suffix) && Directory.exists("\(folder)/\(entry)/\(name).strings")
+      Directory.visibleNames(in: folder).filter { entry in
+        entry.hasSuffix(Self.suffix)
+          && FileKind(ofPath: "\(folder)/\(entry)/\(name).strings") != .missing
       }.map { String($0.dropLast(Self.suffix.count)) })
     if let catalog = try? catalog() { languages.formUnion(catalog.tables.keys) }
     return languages.sorted()
@@ -34,7 +37,7 @@ struct LocalizedFiles {
     for candidate in Self.candidates(language) {
       var table = catalog?.tables[candidate]
       let path = "\(folder)/\(candidate)\(Self.suffix)/\(name).strings"
-      if Directory.exists(path) {
+      if FileKind(ofPath: path) != .missing {
         let strings = try StringTable(strings: contents(of: path), path: path)
         table = StringTable(texts: (table?.texts ?? [:]).merging(strings.texts) { $1 })
       }
@@ -63,7 +66,7 @@ struct LocalizedFiles {
     let file = name + Self.catalogSuffix
     for place in ["\(folder)/mul.lproj", documentFolder, folder] {
       let path = "\(place)/\(file)"
-      guard Directory.exists(path) else { continue }
+      guard FileKind(ofPath: path) != .missing else { continue }
       return try StringCatalog(bytes: contents(of: path), path: path)
     }
     return nil
@@ -71,9 +74,9 @@ struct LocalizedFiles {
 
   private func contents(of path: String) throws(InterfaceBuilderError) -> [UInt8] {
     do {
-      return try FileBytes.contents(of: path, limit: XMLLimits.bytes)
+      return try FileContents.read(path, limit: XMLLimits.bytes)
     } catch {
-      throw InterfaceBuilderError(error, path: path)
+      throw InterfaceBuilderError(error)
     }
   }
 }

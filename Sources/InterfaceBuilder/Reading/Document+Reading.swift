@@ -1,3 +1,5 @@
+import Files
+
 extension Document {
   /// Reads the document in a file.
   ///
@@ -6,9 +8,9 @@ extension Document {
   public init(contentsOf path: String) throws(InterfaceBuilderError) {
     let bytes: [UInt8]
     do {
-      bytes = try FileBytes.contents(of: path, limit: XMLLimits.bytes)
+      bytes = try FileContents.read(path, limit: XMLLimits.bytes)
     } catch {
-      throw InterfaceBuilderError(error, path: path)
+      throw InterfaceBuilderError(error)
     }
     try self.init(bytes: bytes, path: path)
   }

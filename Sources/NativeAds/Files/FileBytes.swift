@@ -15,12 +15,7 @@ enum FileBytes {
 
   /// The first bytes of a file; empty where it cannot be read.
   static func head(_ path: String, count: Int) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = max(0, Glibc.read(descriptor, buffer.baseAddress, count))
-    }
+    (try? FileContents.head(path, count: count)) ?? []
   }
 
   /// A file's failure as a clause without the path.

@@ -1,5 +1,4 @@
 import Files
-import Glibc
 
 /// Finds the layouts that come with the program.
 enum BundledLayouts {
@@ -7,7 +6,9 @@ enum BundledLayouts {
   ///
   /// An installed program has them under `../share/adpane/Layouts`, one in a build folder in its package.
   static var folder: String? {
-    guard var parts = executable?.split(separator: "/").map(String.init), parts.count > 1 else {
+    guard var parts = FilePath.absolute("/proc/self/exe")?.split(separator: "/").map(String.init),
+      parts.count > 1
+    else {
       return nil
     }
     parts.removeLast()
@@ -23,11 +24,5 @@ enum BundledLayouts {
       parts.removeLast()
     }
     return nil
-  }
-
-  private static var executable: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
   }
 }

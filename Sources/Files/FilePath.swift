@@ -1,0 +1,23 @@
+import Glibc
+
+/// Takes the names of files apart.
+public enum FilePath {
+  /// Returns the path without symbolic links and relative parts; nil where it leads nowhere.
+  public static func absolute(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Returns the folder that holds what a path names.
+  public static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns a path's last part.
+  public static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+}
