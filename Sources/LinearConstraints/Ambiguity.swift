@@ -60,14 +60,11 @@ struct Ambiguity {
       let movable = core.columns[column].movable
       guard !movable.isEmpty else { return nil }
       var blocked: Costs = []
-      var coefficient = component.coefficientStart + column - component.columnStart
-      for row in component.rows {
-        let factor = core.coefficients[coefficient]
-        coefficient += component.columnCount
+      core.forEachInColumn(column, component) { row, coefficient in
         let state = core.rows[row]
-        guard abs(factor) > Tolerance.pivot, state.level != BasicRow.freeLevel,
+        guard abs(coefficient) > Tolerance.pivot, state.level != BasicRow.freeLevel,
           abs(state.value) <= Tolerance.value
-        else { continue }
+        else { return }
         // At its kink, a row may turn either way out; let the simplex method decide.
         blocked = .both
       }
@@ -103,10 +100,8 @@ struct Ambiguity {
         gradient[column - component.columnStart] += entry.coefficient
       }
       for row in component.rows where core.rows[row].symbol == symbol {
-        let start =
-          component.coefficientStart + (row - component.rowStart) * component.columnCount
-        for column in 0..<component.columnCount {
-          gradient[column] += entry.coefficient * core.coefficients[start + column]
+        core.forEachInRow(row, component) { column, coefficient in
+          gradient[column - component.columnStart] += entry.coefficient * coefficient
         }
       }
     }
@@ -138,27 +133,38 @@ struct Ambiguity {
 
   /// Exchanges a column for the row that stops it; returns whether it went some way, or for ever.
   private mutating func step(_ column: Int, _ direction: Double, _ component: Int) -> Bool {
-    let level = Int16(core.levels.count)
-    var goesSomeWay = false
-    core.forEachTableau(of: component..<(component + 1)) { _, _, tableau, isHard in
-      var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: 1)
-      simplex.patience = 0
-      let entering = PrimalSimplex.Entering(column: column, direction: direction, slope: -1)
-      guard let row = simplex.chooseLeaving(entering, level: level) else {
-        goesSomeWay = true
-        return
-      }
-      let rate = tableau.coefficients[row * tableau.columnCount + column]
-      if abs(tableau.rows[row].value / rate) > Tolerance.value {
-        goesSomeWay = true
-        return
-      }
-      let side = tableau.rows[row].side
-      tableau.pivot(row: row, column: column)
-      tableau.rows[row].side = direction > 0 ? 1 : -1
-      tableau.columns[column].movable = simplex.movableAtKink(
-        tableau.columns[column], from: side, level: level)
+    var step = FaceStep(
+      level: Int16(core.levels.count),
+      entering: EnteringColumn(column: column, direction: direction, slope: -1))
+    core.visitTableaus(component..<(component + 1), &step)
+    return step.goesSomeWay
+  }
+}
+
+/// One step along the face of optimal solutions.
+private struct FaceStep: TableauVisitor {
+  /// The level below all others: every constraint blocks.
+  let level: Int16
+  let entering: EnteringColumn
+  /// Whether the step led away from where it began.
+  var goesSomeWay = false
+
+  mutating func visit(_ tableau: some Tableau, isHard: UnsafeMutablePointer<Bool>) {
+    var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: 1)
+    simplex.patience = 0
+    guard let row = simplex.chooseLeaving(entering, level: level) else {
+      goesSomeWay = true
+      return
     }
-    return goesSomeWay
+    let rate = tableau.coefficient(row, entering.column)
+    if abs(tableau.rows[row].value / rate) > Tolerance.value {
+      goesSomeWay = true
+      return
+    }
+    let side = tableau.rows[row].side
+    tableau.pivot(row: row, column: entering.column)
+    tableau.rows[row].side = entering.direction > 0 ? 1 : -1
+    tableau.columns[entering.column].movable = simplex.movableAtKink(
+      tableau.columns[entering.column], from: side, level: level)
   }
 }

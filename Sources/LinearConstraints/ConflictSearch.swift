@@ -49,21 +49,9 @@ struct ConflictSearch {
     for row in core.fixedRows where row.violation > Tolerance.conflict {
       return explain([(Int(row.constraint), 1)], elimination, &work)
     }
-    var combination: [(constraint: Int, factor: Double)]?
-    core.forEachTableau { _, _, tableau, _ in
-      guard combination == nil else { return }
-      var search = FeasibilitySimplex(tableau: tableau)
-      guard let row = search.infeasibleRow() else { return }
-      var terms = [(constraint: Int(tableau.rows[row].symbol), factor: 1.0)]
-      for column in 0..<tableau.columnCount {
-        let coefficient = tableau.coefficients[row * tableau.columnCount + column]
-        if abs(coefficient) > Tolerance.slope {
-          terms.append((Int(tableau.columns[column].symbol), -coefficient))
-        }
-      }
-      combination = terms
-    }
-    return combination.map { explain($0, elimination, &work) }
+    var search = InfeasibilitySearch()
+    core.visitTableaus(0..<core.components.count, &search)
+    return search.combination.map { explain($0, elimination, &work) }
   }
 
   /// Adds the equalities that a contradictory combination of other constraints needs.
@@ -83,7 +71,7 @@ struct Certificate: Sendable {
   let terms: [(constraint: Int, factor: Double)]
   /// What the constants add up to: how far the constraints are from holding together, in points.
   private(set) var misfit: Double
-  /// Whether only equalities take part. Then there's no other proof for the same constraint.
+  /// Whether only equalities take part, so that there is no other proof for the same constraint.
   let isUnique: Bool
 
   init(_ terms: [(constraint: Int, factor: Double)], _ store: ConstraintStore) {
@@ -114,57 +102,5 @@ struct Certificate: Sendable {
   /// Follows a change of a constraint's constant.
   mutating func change(_ constraint: Int, by difference: Double) {
     misfit += rate(of: constraint) * difference
-  }
-}
-
-/// The simplex method without an objective: it looks for any point that satisfies all rows.
-///
-/// Bland's rule makes it end. A row that can't be satisfied names a minimal contradiction: itself and
-/// the constraints of the columns it depends on, whose independence leaves no smaller one (Dutertre and
-/// de Moura, "A Fast Linear-Arithmetic Solver for DPLL(T)").
-struct FeasibilitySimplex {
-  let tableau: Tableau
-
-  /// Satisfies row after row; returns the first that can't be.
-  mutating func infeasibleRow() -> Int? {
-    while let row = firstViolated() {
-      let up = tableau.rows[row].value < 0
-      guard let column = firstHelpful(row, up: up) else { return row }
-      tableau.pivot(row: row, column: column)
-    }
-    return nil
-  }
-
-  /// The violated row with the lowest symbol.
-  private func firstViolated() -> Int? {
-    var best: Int?
-    for index in 0..<tableau.rowCount {
-      let row = tableau.rows[index]
-      let isViolated =
-        (row.costs.contains(.up) && row.value > Tolerance.conflict)
-        || (row.costs.contains(.down) && row.value < -Tolerance.conflict)
-      guard isViolated else { continue }
-      if let current = best, tableau.rows[current].symbol < row.symbol { continue }
-      best = index
-    }
-    return best
-  }
-
-  /// The column with the lowest symbol that may move the row towards zero.
-  private func firstHelpful(_ row: Int, up: Bool) -> Int? {
-    var best: Int?
-    for column in 0..<tableau.columnCount {
-      let coefficient = tableau.coefficients[row * tableau.columnCount + column]
-      guard abs(coefficient) > Tolerance.pivot else { continue }
-      let direction: Costs = (coefficient > 0) == up ? .up : .down
-      guard !tableau.columns[column].costs.contains(direction) else { continue }
-      if let current = best,
-        tableau.columns[current].symbol < tableau.columns[column].symbol
-      {
-        continue
-      }
-      best = column
-    }
-    return best
   }
 }

@@ -7,7 +7,9 @@ struct Core: Sendable {
     var rowCount = 0
     var columnStart = 0
     var columnCount = 0
+    /// Where its coefficients start: in the common memory, or the number of its sparse storage.
     var coefficientStart = 0
+    var isSparse = false
 
     /// The rows' numbers.
     var rows: Range<Int> { rowStart..<(rowStart + rowCount) }
@@ -31,6 +33,7 @@ struct Core: Sendable {
   var rows: ContiguousArray<BasicRow> = []
   var columns: ContiguousArray<NonbasicColumn> = []
   var coefficients: ContiguousArray<Double> = []
+  var sparse: ContiguousArray<SparseTableau.Storage> = []
   var fixedRows: ContiguousArray<FixedRow> = []
   /// For each component one flag a level.
   var isHard: ContiguousArray<Bool> = []
@@ -86,42 +89,6 @@ struct Core: Sendable {
     }
     return BasicRow.freeLevel
   }
-
-  /// Gives a body the tableau of each component in turn.
-  mutating func forEachTableau(
-    of chosen: Range<Int>? = nil,
-    _ body: (Int, Component, Tableau, UnsafeMutablePointer<Bool>) -> Void
-  ) {
-    let levelCount = levels.count
-    if isHard.count < components.count * levelCount {
-      isHard = ContiguousArray(repeating: true, count: components.count * levelCount)
-    }
-    var gradient = ContiguousArray<Double>(repeating: 0, count: largestColumnCount)
-    let components = self.components
-    rows.withUnsafeMutableBufferPointer { rows in
-      columns.withUnsafeMutableBufferPointer { columns in
-        coefficients.withUnsafeMutableBufferPointer { coefficients in
-          gradient.withUnsafeMutableBufferPointer { gradient in
-            isHard.withUnsafeMutableBufferPointer { isHard in
-              guard let rows = rows.baseAddress, let columns = columns.baseAddress,
-                let coefficients = coefficients.baseAddress, let gradient = gradient.baseAddress,
-                let isHard = isHard.baseAddress
-              else { return }
-              for index in chosen ?? 0..<components.count {
-                let component = components[index]
-                let tableau = Tableau(
-                  coefficients: coefficients + component.coefficientStart,
-                  rows: rows + component.rowStart, columns: columns + component.columnStart,
-                  gradient: gradient, rowCount: component.rowCount,
-                  columnCount: component.columnCount)
-                body(index, component, tableau, isHard + index * levelCount)
-              }
-            }
-          }
-        }
-      }
-    }
-  }
 }
 
 extension Core {
@@ -138,116 +105,5 @@ extension Core {
     let lower = isFixed || row.side > 0 ? -Tolerance.value : -.infinity
     let upper = isFixed || row.side < 0 ? Tolerance.value : .infinity
     return lower...upper
-  }
-}
-
-/// The rows of a core before they are sorted into components.
-struct ReducedRows {
-  private var rows: ContiguousArray<BasicRow> = []
-  private var ends: ContiguousArray<Int32> = []
-  private var entries: ContiguousArray<Elimination.Entry> = []
-  /// A forest of variables: those with the same root share a component.
-  private var parents: ContiguousArray<Int32>
-
-  init(variableCount: Int) {
-    parents = ContiguousArray(repeating: -1, count: variableCount)
-  }
-
-  /// Takes over a row; returns false when it has no variables.
-  mutating func append(_ row: BasicRow, from work: inout WorkRow) -> Bool {
-    let start = entries.count
-    for variable in work.touched {
-      let coefficient = work.coefficients[Int(variable)]
-      if abs(coefficient) > Tolerance.coefficient {
-        entries.append(Elimination.Entry(index: variable, coefficient: coefficient))
-      }
-    }
-    work.clear()
-    guard entries.count > start else { return false }
-    rows.append(row)
-    ends.append(Int32(entries.count))
-    var root = find(Int(entries[start].index))
-    for entry in (start + 1)..<max(entries.count, start + 1) {
-      let other = find(Int(entries[entry].index))
-      // The lower number becomes the root, so that components don't depend on the order of unions.
-      parents[max(root, other)] = Int32(min(root, other))
-      root = min(root, other)
-    }
-    return true
-  }
-
-  private mutating func find(_ variable: Int) -> Int {
-    if parents[variable] < 0 { parents[variable] = Int32(variable) }
-    var current = variable
-    while Int(parents[current]) != current {
-      parents[current] = parents[Int(parents[current])]
-      current = Int(parents[current])
-    }
-    return current
-  }
-
-  /// Sorts rows and variables into components.
-  mutating func fill(_ core: inout Core) {
-    let variableCount = parents.count
-    var componentOfRoot = ContiguousArray<Int32>(repeating: -1, count: variableCount)
-    var columnOfVariable = ContiguousArray<Int32>(repeating: 0, count: variableCount)
-    for variable in 0..<variableCount where parents[variable] >= 0 {
-      let root = find(variable)
-      if componentOfRoot[root] < 0 {
-        componentOfRoot[root] = Int32(core.components.count)
-        core.components.append(Core.Component())
-      }
-      let component = Int(componentOfRoot[root])
-      columnOfVariable[variable] = Int32(core.components[component].columnCount)
-      core.components[component].columnCount += 1
-    }
-    var start = 0
-    for row in 0..<rows.count {
-      let component = Int(componentOfRoot[find(Int(entries[start].index))])
-      core.components[component].rowCount += 1
-      start = Int(ends[row])
-    }
-    var rowStart = 0
-    var columnStart = 0
-    var coefficientStart = 0
-    for component in core.components.indices {
-      let (height, width) = (
-        core.components[component].rowCount, core.components[component].columnCount
-      )
-      core.components[component].rowStart = rowStart
-      core.components[component].columnStart = columnStart
-      core.components[component].coefficientStart = coefficientStart
-      rowStart += height
-      columnStart += width
-      coefficientStart += height * width
-      core.largestColumnCount = max(core.largestColumnCount, width)
-      core.components[component].rowCount = 0
-    }
-    core.rows = ContiguousArray(
-      repeating: BasicRow(value: 0, symbol: 0, level: 0, costs: [], side: 1), count: rowStart)
-    core.columns = ContiguousArray(
-      repeating: NonbasicColumn(symbol: 0, level: BasicRow.freeLevel, costs: [], movable: .both),
-      count: columnStart)
-    core.coefficients = ContiguousArray(repeating: 0, count: coefficientStart)
-    for variable in 0..<variableCount where parents[variable] >= 0 {
-      let component = core.components[Int(componentOfRoot[find(variable)])]
-      core.columns[component.columnStart + Int(columnOfVariable[variable])].symbol =
-        ~Symbol(variable)
-    }
-    start = 0
-    for row in 0..<rows.count {
-      let index = Int(componentOfRoot[find(Int(entries[start].index))])
-      let component = core.components[index]
-      let height = component.rowCount
-      core.components[index].rowCount += 1
-      core.rows[component.rowStart + height] = rows[row]
-      for entry in start..<Int(ends[row]) {
-        let column = Int(columnOfVariable[Int(entries[entry].index)])
-        core.coefficients[
-          component.coefficientStart + height * component.columnCount + column] =
-          entries[entry].coefficient
-      }
-      start = Int(ends[row])
-    }
   }
 }

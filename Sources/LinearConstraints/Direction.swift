@@ -28,12 +28,8 @@ struct Direction: Sendable {
       case .row(let row): scratch.add(change.rate, Int(row))
       case .column(let column):
         let component = core.components[Int(index.componentOfColumn[Int(column)])]
-        var coefficient =
-          component.coefficientStart + Int(column) - component.columnStart
-        for row in component.rows {
-          let factor = core.coefficients[coefficient]
-          if factor != 0 { scratch.add(-change.rate * factor, row) }
-          coefficient += component.columnCount
+        core.forEachInColumn(Int(column), component) { row, coefficient in
+          scratch.add(-change.rate * coefficient, row)
         }
       default: break
       }

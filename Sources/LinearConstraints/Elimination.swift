@@ -53,10 +53,10 @@ struct Elimination: Sendable {
 
   /// Solves the equalities among the first constraints.
   ///
-  /// It ends at the first contradiction.
+  /// It ends at the first contradiction, unless misfits are to be accepted.
   init(
     _ store: ConstraintStore, limit: Int, isDropped: ContiguousArray<Bool>,
-    work: inout WorkRow
+    acceptsMisfits: Bool = false, work: inout WorkRow
   ) {
     stepOfVariable = ContiguousArray(repeating: -1, count: store.variableCount)
     let useCount = Self.countUses(store)
@@ -69,7 +69,7 @@ struct Elimination: Sendable {
       guard let variable = Self.choosePivot(work, useCount) else {
         // The multipliers belong to a row that defines nothing: they are found again when needed.
         work.clear()
-        if abs(constant) > Tolerance.conflict {
+        if abs(constant) > Tolerance.conflict && !acceptsMisfits {
           contradiction = index
           return
         }

@@ -21,11 +21,8 @@ extension System {
       for row in component.rows where core.rows[row].symbol < 0 {
         let name = ~core.rows[row].symbol
         guard let entry = form.first(where: { $0.index == name }) else { continue }
-        let start =
-          component.coefficientStart + (row - component.rowStart) * component.columnCount
-        for column in component.columns {
-          let coefficient = core.coefficients[start + column - component.columnStart]
-          if coefficient != 0 { factors.add(entry.coefficient * coefficient, column) }
+        core.forEachInRow(row, component) { column, coefficient in
+          factors.add(entry.coefficient * coefficient, column)
         }
       }
     }

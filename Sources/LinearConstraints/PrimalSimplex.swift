@@ -4,8 +4,8 @@
 /// directions that its columns lose and by rows that block. A level whose sum of violations is zero is
 /// "hard": its constraints are bounds from then on. One with a remainder is "soft": the violated
 /// constraints keep their slopes, and trade violation among each other at no cost.
-struct PrimalSimplex {
-  let tableau: Tableau
+struct PrimalSimplex<Storage: Tableau> {
+  let tableau: Storage
   /// For each level that is done, whether nothing of it is violated.
   let isHard: UnsafeMutablePointer<Bool>
   /// How many exchanges may still be made.
@@ -13,19 +13,43 @@ struct PrimalSimplex {
   /// How many exchanges one level may make before Bland's rule guards against cycles.
   var patience = 0
 
-  init(tableau: Tableau, isHard: UnsafeMutablePointer<Bool>, budget: Int) {
+  init(tableau: Storage, isHard: UnsafeMutablePointer<Bool>, budget: Int) {
     self.tableau = tableau
     self.isHard = isHard
     self.budget = budget
   }
 
   /// Makes all levels optimal in turn; returns false when the budget ends first.
-  mutating func minimize(levelCount: Int) -> Bool {
+  mutating func minimize(levelCount: Int, isFresh: Bool) -> Bool {
     for column in 0..<tableau.columnCount { tableau.columns[column].movable = .both }
+    if isFresh { crash(levelCount: levelCount) }
     for level in 0..<levelCount {
       guard minimize(level: Int16(level)) else { return false }
     }
     return true
+  }
+
+  /// Makes violated constraints tight, from the highest optional priority down, as long as a variable
+  /// is free for each: a start from which the levels have little left to do.
+  private mutating func crash(levelCount: Int) {
+    var freeCount = tableau.columnCount
+    for level in 1..<max(levelCount, 1) {
+      for index in 0..<tableau.rowCount where tableau.rows[index].level == level {
+        guard freeCount > 0 else { return }
+        let row = tableau.rows[index]
+        guard row.value != 0, row.costs.contains(row.value > 0 ? .up : .down) else { continue }
+        var best: Int?
+        var largest = Tolerance.pivot
+        tableau.forEachInRow(index) { column, coefficient in
+          guard tableau.columns[column].symbol < 0 && abs(coefficient) > largest else { return }
+          best = column
+          largest = abs(coefficient)
+        }
+        guard let best else { continue }
+        tableau.pivot(row: index, column: best)
+        freeCount -= 1
+      }
+    }
   }
 
   /// Makes one level optimal, the ones above being so.
@@ -85,21 +109,8 @@ struct PrimalSimplex {
     for index in 0..<tableau.rowCount {
       let row = tableau.rows[index]
       guard row.level == level && row.isCostly else { continue }
-      let coefficients = tableau.coefficients + index * columnCount
-      if row.side > 0 {
-        for column in 0..<columnCount { gradient[column] += coefficients[column] }
-      } else {
-        for column in 0..<columnCount { gradient[column] -= coefficients[column] }
-      }
+      tableau.addToGradient(index, times: row.side > 0 ? 1 : -1)
     }
-  }
-
-  /// A column and the direction in which its symbol leaves zero.
-  struct Entering {
-    var column: Int
-    var direction: Double
-    /// How the violation changes with each unit.
-    var slope: Double
   }
 
   /// Returns how the level's violation changes when a column's symbol moves up or down.
@@ -110,8 +121,8 @@ struct PrimalSimplex {
   }
 
   /// Chooses the steepest descent; with Bland's rule, the first symbol that descends at all.
-  private func chooseEntering(level: Int16) -> Entering? {
-    var best: Entering?
+  private func chooseEntering(level: Int16) -> EnteringColumn? {
+    var best: EnteringColumn?
     for column in 0..<tableau.columnCount {
       let movable = tableau.columns[column].movable
       let up = tableau.gradient[column] < 0
@@ -125,13 +136,13 @@ struct PrimalSimplex {
           continue
         }
       }
-      best = Entering(column: column, direction: up ? 1 : -1, slope: slope)
+      best = EnteringColumn(column: column, direction: up ? 1 : -1, slope: slope)
     }
     return best
   }
 
   /// Moves a column's symbol as far as it helps, and exchanges it for the row that ends the way.
-  private func exchange(_ entering: Entering, level: Int16) {
+  private func exchange(_ entering: EnteringColumn, level: Int16) {
     guard let row = chooseLeaving(entering, level: level) else {
       // Only rounding can make a bounded sum look unbounded: such a column isn't worth a try.
       tableau.columns[entering.column].movable.remove(entering.direction > 0 ? .up : .down)
@@ -152,7 +163,7 @@ struct PrimalSimplex {
   }
 
   /// The ratio test: finds the row at whose kink the descent ends, and lets those before it pass theirs.
-  func chooseLeaving(_ entering: Entering, level: Int16) -> Int? {
+  func chooseLeaving(_ entering: EnteringColumn, level: Int16) -> Int? {
     var slope = entering.slope
     var passed: Int?
     while true {
@@ -160,23 +171,21 @@ struct PrimalSimplex {
       var bestStep = Double.infinity
       var bestRate = 0.0
       var blocks = false
-      for index in 0..<tableau.rowCount {
+      tableau.forEachInColumn(entering.column) { index, coefficient in
         let row = tableau.rows[index]
-        guard row.level <= level else { continue }
-        let rate =
-          entering.direction * tableau.coefficients[index * tableau.columnCount + entering.column]
-        guard abs(rate) > Tolerance.pivot else { continue }
+        guard row.level <= level && abs(coefficient) > Tolerance.pivot else { return }
+        let rate = entering.direction * coefficient
         let approaches = (rate > 0) == (row.side < 0)
         let isFixed = row.level < level && isHard[Int(row.level)] && row.isCostly
-        guard approaches || isFixed else { continue }
+        guard approaches || isFixed else { return }
         let step = isFixed ? 0 : max(0, row.side > 0 ? row.value : -row.value) / abs(rate)
         if let current = best {
-          if step > bestStep + Tolerance.coefficient { continue }
+          if step > bestStep + Tolerance.coefficient { return }
           if step > bestStep - Tolerance.coefficient {
             if patience > 0 {
-              guard abs(rate) > abs(bestRate) else { continue }
+              guard abs(rate) > abs(bestRate) else { return }
             } else if row.symbol > tableau.rows[current].symbol {
-              continue
+              return
             }
           }
         }
@@ -222,4 +231,12 @@ struct PrimalSimplex {
       }
     }
   }
+}
+
+/// A column and the direction in which its symbol leaves zero.
+struct EnteringColumn {
+  var column: Int
+  var direction: Double
+  /// How the violation changes with each unit.
+  var slope: Double
 }

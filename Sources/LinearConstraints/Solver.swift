@@ -125,21 +125,23 @@ public struct Solver: Sendable {
     areConflictsStale = false
     foundConflicts = []
     let isDropped = ContiguousArray<Bool>(repeating: false, count: store.records.count)
-    if solve(isDropped, certificates: []) { return }
+    if solve(isDropped, certificates: [], acceptsMisfits: false) { return }
     var search = ConflictSearch(store)
     search.run()
     foundConflicts = search.conflicts
-    _ = solve(search.isDropped, certificates: search.certificates)
+    // Rounding may leave a contradiction that the search didn't find: then the best has to do.
+    _ = solve(search.isDropped, certificates: search.certificates, acceptsMisfits: true)
   }
 
   /// Solves without the dropped constraints; returns false when the others contradict each other.
   private mutating func solve(
-    _ isDropped: ContiguousArray<Bool>, certificates: [Certificate]
+    _ isDropped: ContiguousArray<Bool>, certificates: [Certificate], acceptsMisfits: Bool
   ) -> Bool {
     var budget = pivotBudget
     guard
       let system = System(
-        store, isDropped: isDropped, certificates: certificates, budget: &budget, values: &values)
+        store, isDropped: isDropped, certificates: certificates,
+        acceptsMisfits: acceptsMisfits, budget: &budget, values: &values)
     else { return false }
     self.system = system
     diagnostic = budget > 0 ? nil : .pivotBudgetExhausted

@@ -13,22 +13,28 @@ struct System: Sendable {
 
   /// Solves from the start, without the dropped constraints.
   ///
-  /// - Parameter budget: how many exchanges may be made; what is left of it is given back.
+  /// - Parameters:
+  ///   - acceptsMisfits: whether contradicting constraints are no reason to give up.
+  ///   - budget: how many exchanges may be made; what is left of it is given back.
   /// - Returns: nil when the constraints contradict each other.
   init?(
     _ store: ConstraintStore, isDropped: ContiguousArray<Bool>, certificates: [Certificate],
-    budget: inout Int, values: inout ContiguousArray<Double>
+    acceptsMisfits: Bool, budget: inout Int, values: inout ContiguousArray<Double>
   ) {
     self.certificates = certificates
     var work = WorkRow(count: store.variableCount)
     let limit = store.records.count
-    elimination = Elimination(store, limit: limit, isDropped: isDropped, work: &work)
+    elimination = Elimination(
+      store, limit: limit, isDropped: isDropped, acceptsMisfits: acceptsMisfits, work: &work)
     guard elimination.contradiction == nil else { return nil }
     core = Core(
       store, limit: limit, isDropped: isDropped, requiredOnly: false, elimination: elimination,
       work: &work)
-    for row in core.fixedRows where row.violation > Tolerance.conflict { return nil }
-    guard optimize(0..<core.components.count, budget: &budget) else { return nil }
+    let isFeasible = core.fixedRows.allSatisfy { $0.violation <= Tolerance.conflict }
+    guard isFeasible || acceptsMisfits else { return nil }
+    let isOptimal = optimize(0..<core.components.count, isFresh: true, budget: &budget)
+    guard isOptimal || acceptsMisfits else { return nil }
+    if !isFeasible || !isOptimal { budget = 0 }
     for variable in values.indices { values[variable] = 0 }
     for row in core.rows where row.symbol < 0 { values[Int(~row.symbol)] = row.value }
     for step in elimination.steps.indices {
@@ -37,22 +43,14 @@ struct System: Sendable {
   }
 
   /// Makes components optimal; returns false when required constraints contradict each other.
-  private mutating func optimize(_ components: Range<Int>, budget: inout Int) -> Bool {
-    let levelCount = core.levels.count
-    var isFeasible = true
-    var remaining = budget
-    core.forEachTableau(of: components) { _, _, tableau, isHard in
-      var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: remaining)
-      let isOptimal = simplex.minimize(levelCount: levelCount)
-      remaining = isOptimal ? simplex.budget : 0
-      guard isOptimal else { return }
-      for index in 0..<tableau.rowCount where tableau.rows[index].level == 0 {
-        let row = tableau.rows[index]
-        if row.isCostly && abs(row.value) > Tolerance.conflict { isFeasible = false }
-      }
-    }
-    budget = remaining
-    return isFeasible
+  private mutating func optimize(
+    _ components: Range<Int>, isFresh: Bool, budget: inout Int
+  ) -> Bool {
+    var optimization = Optimization(
+      levelCount: core.levels.count, budget: budget, isFresh: isFresh)
+    core.visitTableaus(components, &optimization)
+    budget = optimization.budget
+    return optimization.isFeasible
   }
 
   /// Follows a constant to a new value if that needs no more than a walk along a known direction.
@@ -175,7 +173,9 @@ struct System: Sendable {
       let component = Int(edits.index.componentOfRow[row])
       if component == repaired { continue }
       if core.bounds(row, component: component).contains(core.rows[row].value) { continue }
-      guard optimize(component..<(component + 1), budget: &budget) else { return false }
+      guard optimize(component..<(component + 1), isFresh: false, budget: &budget) else {
+        return false
+      }
       let part = core.components[component]
       edits.index.place(part, of: core)
       refresh(part, edits.index, &values)
@@ -195,15 +195,44 @@ struct System: Sendable {
     for row in component.rows where core.rows[row].symbol < 0 {
       values[Int(~core.rows[row].symbol)] = core.rows[row].value
     }
-    let symbols = [
-      component.columns.map { core.columns[$0].symbol },
-      component.rows.map { core.rows[$0].symbol },
-    ]
-    for symbol in symbols.joined() where symbol < 0 {
+    var steps: ContiguousArray<Int32> = []
+    let noteSteps = { (symbol: Symbol) in
+      guard symbol < 0 else { return }
       for use in index.dependents.range(Int(~symbol)) {
-        let step = Int(index.dependents[use].index)
-        values[Int(elimination.steps[step].variable)] = elimination.value(ofStep: step, values)
+        steps.append(index.dependents[use].index)
       }
+    }
+    for column in component.columns { noteSteps(core.columns[column].symbol) }
+    for row in component.rows { noteSteps(core.rows[row].symbol) }
+    steps.sort()
+    var last: Int32 = -1
+    for step in steps where step != last {
+      last = step
+      values[Int(elimination.steps[Int(step)].variable)] = elimination.value(
+        ofStep: Int(step), values)
+    }
+  }
+}
+
+/// Makes tableaus optimal, one after the other, from a common budget.
+private struct Optimization: TableauVisitor {
+  let levelCount: Int
+  var budget: Int
+  /// Whether the tableaus are as presolve made them.
+  let isFresh: Bool
+  /// Whether all required constraints hold.
+  var isFeasible = true
+
+  mutating func visit(_ tableau: some Tableau, isHard: UnsafeMutablePointer<Bool>) {
+    var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: budget)
+    guard simplex.minimize(levelCount: levelCount, isFresh: isFresh) else {
+      budget = 0
+      return
+    }
+    budget = simplex.budget
+    for index in 0..<tableau.rowCount where tableau.rows[index].level == 0 {
+      let row = tableau.rows[index]
+      if row.isCostly && abs(row.value) > Tolerance.conflict { isFeasible = false }
     }
   }
 }

@@ -14,8 +14,10 @@ struct BasicRow: Sendable {
   var level: Int16
   /// The sides of zero that cost.
   var costs: Costs
-  /// The side of zero it counts as: 1 or -1. At zero it remembers the side from which it came, as
-  /// the choice between a pair of error variables in the textbook's tableau does.
+  /// Which side of zero it counts as, 1 or -1.
+  ///
+  /// At zero it remembers the side from which it came, as the choice between a pair of error variables
+  /// in the textbook's tableau does.
   var side: Int8
 
   /// A level at which nothing costs: that of a variable, which may take any value.
@@ -37,41 +39,37 @@ struct NonbasicColumn: Sendable {
   var movable: Costs
 }
 
-/// The dense simplex tableau of one component: every basic symbol is its row's value plus the sum of
-/// the row's coefficients times the symbols of the columns.
+/// The simplex tableau of one component: every basic symbol is its row's value plus the sum of the
+/// row's coefficients times the symbols of the columns.
 ///
 /// Constraints are symbols whose kink is at zero, with slopes on one or both sides; this takes half the
 /// rows and a quarter of the columns of a tableau with separate error variables, and a variable's sign
-/// needs no care at all. The tableau is a view on memory that its component owns.
-struct Tableau {
-  /// The coefficients, row by row.
-  let coefficients: UnsafeMutablePointer<Double>
-  let rows: UnsafeMutablePointer<BasicRow>
-  let columns: UnsafeMutablePointer<NonbasicColumn>
+/// needs no care at all. A tableau is a view on memory that its core owns.
+protocol Tableau {
+  var rows: UnsafeMutablePointer<BasicRow> { get }
+  var columns: UnsafeMutablePointer<NonbasicColumn> { get }
   /// Scratch memory: one number for each column.
-  let gradient: UnsafeMutablePointer<Double>
-  let rowCount: Int
-  let columnCount: Int
+  var gradient: UnsafeMutablePointer<Double> { get }
+  var rowCount: Int { get }
+  var columnCount: Int { get }
 
+  /// One coefficient.
+  func coefficient(_ row: Int, _ column: Int) -> Double
+  /// Adds a multiple of a row's coefficients to the gradient.
+  func addToGradient(_ row: Int, times factor: Double)
+  /// Visits the coefficients of a row that aren't zero, from the first column on.
+  func forEachInRow(_ row: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void)
+  /// Visits the coefficients of a column that aren't zero.
+  func forEachInColumn(_ column: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void)
+  /// Solves a row for a column's symbol, and puts that into all other rows.
+  func eliminate(row: Int, column: Int)
+}
+
+extension Tableau {
   /// Exchanges a basic symbol for that of a column.
+  @inline(__always)
   func pivot(row: Int, column: Int) {
-    let pivotRow = coefficients + row * columnCount
-    let inverse = 1 / pivotRow[column]
-    for other in 0..<columnCount { pivotRow[other] *= -inverse }
-    pivotRow[column] = inverse
-    let value = -rows[row].value * inverse
-    rows[row].value = value
-    for index in 0..<rowCount where index != row {
-      let target = coefficients + index * columnCount
-      let factor = target[column]
-      if factor == 0 { continue }
-      target[column] = 0
-      for other in 0..<columnCount {
-        let sum = target[other] + factor * pivotRow[other]
-        target[other] = abs(sum) < Tolerance.coefficient ? 0 : sum
-      }
-      rows[index].value += factor * value
-    }
+    eliminate(row: row, column: column)
     let leaving = rows[row]
     rows[row].symbol = columns[column].symbol
     rows[row].level = columns[column].level
