@@ -38,7 +38,7 @@ build: swift
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/adpane/Layouts"
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/adpane"
-	install -m 644 Layouts/*.xib Layouts/README.md "$(DESTDIR)$(PREFIX)/share/adpane/Layouts"
+	install -m 644 Layouts/*.xib Layouts/*.json Layouts/README.md "$(DESTDIR)$(PREFIX)/share/adpane/Layouts"
 
 ## help: list the targets
 help:
