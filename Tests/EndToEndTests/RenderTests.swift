@@ -75,6 +75,9 @@ struct RenderTests {
     let several = try render(
       "a.xib", "--ad", "test:minimal", "--ad", "bike.json", "--format", "svg")
     #expect(several.status == 2)
+    let nowhere = try render("a.xib", "-o", "missing/a.txt")
+    #expect(nowhere.status == 2)
+    #expect(nowhere.errorLines.count == 1)
   }
 
   @Test("formats are what they are called", arguments: ["text", "ansi", "svg", "html"])

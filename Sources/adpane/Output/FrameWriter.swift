@@ -46,6 +46,7 @@ struct FrameWriter {
     count += 1
     switch destination {
     case .folder(let folder):
+      guard Self.create(folder, &console) else { return }
       let name = names.name(for: rendered, ad: ad, showsObject: showsObject) + form.fileExtension
       let text = encode([(heading, rendered.grid)])
       Self.write(text, to: folder + (folder.hasSuffix("/") ? "" : "/") + name, &console)
@@ -102,11 +103,19 @@ struct FrameWriter {
     return isASCII ? sheet.asciiFolded() : sheet
   }
 
+  /// Creates a folder where it is missing; returns whether it is there.
+  private static func create(_ folder: String, _ console: inout Console) -> Bool {
+    do {
+      try FileContents.createFolder(folder)
+      return true
+    } catch {
+      console.fail(error.message)
+      return false
+    }
+  }
+
   private static func write(_ text: String, to path: String, _ console: inout Console) {
     do {
-      if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-        try FileContents.createFolder(String(path[..<slash]))
-      }
       try FileContents.write(text, to: path)
     } catch {
       console.fail(error.message)
