@@ -15,6 +15,8 @@ extension Device {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
+  /// The devices, one a line.
+  ///
   /// Columns: name, simctl's name, width and height in portrait, scale, safe area at the top and bottom in portrait, at the
   /// sides and the bottom in landscape; `pad` marks tablets. Points throughout, as Apple publishes them for each screen.
   private static let table: StaticString = """
