@@ -24,14 +24,41 @@ struct AssetMeaning: Equatable {
 ///   few words that buttons carry the call to action, the longest sentence the description, and the
 ///   first short text that is left the advertiser.
 struct AssetMeanings {
-  private let requested: [OpenRTBRequest.Asset]
-  private let unanswered: [OpenRTBRequest.Asset]
-  private let unasked: [OpenRTBAsset]
+  /// What assets and requests answer each other by.
+  private struct Key: Hashable {
+    var id: String
+    var kind: String
+  }
+
+  private let requested: [Key: OpenRTBRequest.Asset]
+  /// By kind, what is asked for and not answered under its id.
+  private let unanswered: [String: [OpenRTBRequest.Asset]]
+  /// By kind, how many assets nobody asked for by their id.
+  private let unasked: [String: Int]
 
   init(assets: [OpenRTBAsset], requested: [OpenRTBRequest.Asset]) {
-    self.requested = requested
-    unanswered = requested.filter { asked in !assets.contains { Self.answers($0, asked) } }
-    unasked = assets.filter { asset in !requested.contains { Self.answers(asset, $0) } }
+    self.requested = Dictionary(
+      requested.compactMap { asked in Self.key(asked).map { ($0, asked) } },
+      uniquingKeysWith: { first, _ in first })
+    let answered = Set(assets.compactMap(Self.key))
+    unanswered = Dictionary(
+      grouping: requested.filter { asked in
+        Self.key(asked).map { !answered.contains($0) } ?? true
+      }, by: \.kind.key)
+    let asked = Set(requested.compactMap(Self.key))
+    unasked = assets.reduce(into: [:]) { counts, asset in
+      if Self.key(asset).map({ !asked.contains($0) }) ?? true {
+        counts[asset.content.key, default: 0] += 1
+      }
+    }
+  }
+
+  private static func key(_ asset: OpenRTBAsset) -> Key? {
+    asset.id.map { Key(id: $0, kind: asset.content.key) }
+  }
+
+  private static func key(_ asked: OpenRTBRequest.Asset) -> Key? {
+    asked.id.map { Key(id: $0, kind: asked.kind.key) }
   }
 
   /// The meaning of each asset.
@@ -59,32 +86,14 @@ struct AssetMeanings {
   }
 
   private func fromRequest(_ asset: OpenRTBAsset) -> AssetMeaning? {
-    if let same = requested.first(where: { Self.answers(asset, $0) }) {
+    if let same = Self.key(asset).flatMap({ requested[$0] }) {
       return Self.slot(same.kind, for: asset).map { AssetMeaning(slot: $0, basis: .request) }
     }
     // Ids that do not agree are common: what is asked for once and answered once is still clear.
-    let asked = unanswered.filter { Self.isSameKind($0.kind, asset) }
-    guard asked.count == 1, let only = asked.first.flatMap({ Self.slot($0.kind, for: asset) }),
-      unasked.filter({ Self.isSameKind(only: asset, $0) }).count == 1
-    else { return nil }
-    return AssetMeaning(slot: only, basis: .onlyRequested)
-  }
-
-  private static func answers(_ asset: OpenRTBAsset, _ asked: OpenRTBRequest.Asset) -> Bool {
-    asked.id != nil && asked.id == asset.id && isSameKind(asked.kind, asset)
-  }
-
-  private static func isSameKind(only left: OpenRTBAsset, _ right: OpenRTBAsset) -> Bool {
-    switch (left.content, right.content) {
-    case (.image, .image), (.data, .data): true
-    default: false
-    }
-  }
-
-  private static func isSameKind(_ kind: OpenRTBRequest.Kind, _ asset: OpenRTBAsset) -> Bool {
-    switch (kind, asset.content) {
-    case (.title, .title), (.image, .image), (.data, .data), (.video, .video): true
-    default: false
+    let kind = asset.content.key
+    guard let asked = unanswered[kind], asked.count == 1, unasked[kind] == 1 else { return nil }
+    return Self.slot(asked[0].kind, for: asset).map {
+      AssetMeaning(slot: $0, basis: .onlyRequested)
     }
   }
 

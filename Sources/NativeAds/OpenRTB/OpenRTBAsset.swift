@@ -7,12 +7,24 @@ struct OpenRTBAsset {
     case image(url: String?, type: Int?, width: Double?, height: Double?)
     case data(value: String, type: Int?, label: String?)
     case video(vast: String)
+
+    /// The member of an asset that holds this kind.
+    var key: String {
+      switch self {
+      case .title: "title"
+      case .image: "img"
+      case .data: "data"
+      case .video: "video"
+      }
+    }
   }
 
   let id: String?
   let path: JSONPath
   let content: Content
   let link: OpenRTBLink?
+  /// What else the asset holds, under names for the extra assets.
+  let rest: [JSONValue.Member]
 
   /// The name of the asset in messages, by the id that its request has.
   var name: String { id.map { "asset id \($0)" } ?? "asset without id" }
@@ -22,20 +34,30 @@ struct OpenRTBAsset {
     path = object.path
     id = object.identifier("id")
     link = object.object("link", in: &source).map { OpenRTBLink($0, in: &source) }
-    let kinds = ["title", "img", "video", "data"].filter { object.value($0) != nil }
+    let kinds = Self.kinds(of: object)
     if kinds.count > 1 {
       source.note(
-        path, "an asset with \(kinds.joined(separator: " and ")): only the \(kinds[0]) counts")
+        path,
+        "an asset with \(kinds.joined(separator: " and ")): only the \(kinds[0]) counts, the rest is "
+          + "kept among the extra assets")
     }
     guard let kind = kinds.first, let inner = object.object(kind, in: &source),
       let content = Self.content(kind, inner, in: &source)
     else {
-      if kinds.isEmpty && link == nil {
-        source.note(path, "an asset without content; it is ignored")
-      }
+      if kinds.isEmpty { source.note(path, "an asset without content; it is ignored") }
       return nil
     }
     self.content = content
+    rest =
+      kinds.dropFirst().compactMap { kind in object.value(kind).map { .init(kind, $0) } }
+      + [("ext", object.value("ext")), ("\(kind).ext", inner.value("ext"))].compactMap {
+        key, value in value.map { .init(key, $0) }
+      }
+  }
+
+  /// The members that hold an asset's content; the specification wants exactly one.
+  static func kinds(of object: LenientObject) -> [String] {
+    ["title", "img", "video", "data"].filter { object.value($0) != nil }
   }
 
   private static func content(

@@ -9,6 +9,7 @@ struct OpenRTBMapping {
   private(set) var origins: [AssetOrigin] = []
   private var prices: (regular: String?, sale: String?)
   private var displayURL: String?
+  private var keyCounts: [String: Int] = [:]
   private var mainImages: [(image: NativeAdImage, isGuess: Bool)] = []
 
   init(name: String) {
@@ -23,9 +24,14 @@ struct OpenRTBMapping {
     let root = markup.root
     ad.language = markup.language
     try noteOtherPlaces(root, in: &source)
-    let assets = root.objects("assets", in: &source).enumerated().compactMap { index, object in
+    var assets: [OpenRTBAsset] = []
+    for (index, object) in root.objects("assets", in: &source).enumerated() {
       if object.identifier("id") == nil { source.note(object.path, "asset \(index) has no id") }
-      return OpenRTBAsset(object, in: &source)
+      if OpenRTBAsset.kinds(of: object).isEmpty, let link = object.object("link", in: &source) {
+        keep(OpenRTBLink(link, in: &source), of: "asset")
+      } else if let asset = OpenRTBAsset(object, in: &source) {
+        assets.append(asset)
+      }
     }
     noteRepeatedIDs(assets, in: &source)
     let meanings = AssetMeanings(assets: assets, requested: requested).resolve(assets)
@@ -34,9 +40,7 @@ struct OpenRTBMapping {
       place(asset, meaning, in: &source)
     }
     finishAssets(in: &source)
-    for asked in requested where asked.isRequired {
-      noteMissing(asked, among: assets, at: root.path, in: &source)
-    }
+    noteMissing(requested, among: assets, at: root.path, in: &source)
     readLinks(root, in: &source)
     readTrackers(root, in: &source)
     keepRest(of: root)
@@ -55,34 +59,43 @@ struct OpenRTBMapping {
     switch (asset.content, meaning.slot) {
     case (.title(let text), _):
       name = ad.headline == nil ? "headline" : nil
-      if name != nil { ad.headline = text } else { keep("title", text, asset, in: &source) }
+      if name != nil { ad.headline = text } else { keep("title", text) }
     case (.video(let vast), _):
       name = "media"
       readVideo(vast, asset, in: &source)
     case (.image(let url, _, let width, let height), let slot):
       let image = NativeAdImage(content: .none, imageURL: url, width: width, height: height)
-      name = place(image, slot, isGuess: meaning.basis == .guess, asset, in: &source)
+      name = place(image, slot, isGuess: meaning.basis == .guess)
     case (.data(let value, _, _), .data(let type)):
       name = place(value, type, asset, in: &source)
     case (.data(let value, _, _), .other(let number)):
       name = nil
-      keep("data\(number)", value, asset, in: &source)
+      keep("data\(number)", value)
     case (.data(let value, _, _), _):
       name = nil
-      keep("data", value, asset, in: &source)
+      keep("data", value)
     }
     origins.append(
       AssetOrigin(
         asset: name ?? ad.extraAssets.last?.key ?? "extra", path: asset.path, basis: meaning.basis))
-    if let link = asset.link, let url = link.url {
-      ad.extraAssets.append(ExtraAsset(key: "link.\(name ?? "asset")", value: url))
-      ad.trackers += link.clickTrackers.map { AdTracker(event: .click, url: $0) }
+    if let link = asset.link { keep(link, of: name ?? "asset") }
+    for member in asset.rest { keep(member.key, member.value.serialized()) }
+  }
+
+  /// Keeps a link of an asset's own, which takes the place of the ad's link for clicks on it.
+  private mutating func keep(_ link: OpenRTBLink, of asset: String) {
+    let key = "link.\(asset)"
+    if let url = link.url {
+      keep(key, url)
     }
+    if let fallback = link.fallback {
+      keep(key + ".fallback", fallback)
+    }
+    ad.trackers += link.clickTrackers.map { AdTracker(event: .click, url: $0) }
   }
 
   private mutating func place(
-    _ image: NativeAdImage, _ slot: AssetMeaning.Slot, isGuess: Bool, _ asset: OpenRTBAsset,
-    in source: inout AdSourceText
+    _ image: NativeAdImage, _ slot: AssetMeaning.Slot, isGuess: Bool
   ) -> String? {
     switch slot {
     case .icon where ad.icon == nil:
@@ -95,9 +108,9 @@ struct OpenRTBMapping {
       mainImages.append((image, isGuess))
       return "image"
     case .other(let number):
-      keep("img\(number)", Self.text(image), asset, in: &source)
+      keep("img\(number)", Self.text(image))
     default:
-      keep("img", Self.text(image), asset, in: &source)
+      keep("img", Self.text(image))
     }
     return nil
   }
@@ -131,25 +144,18 @@ struct OpenRTBMapping {
       }
       source.note(
         asset.path, "the rating \(JSONValue.string(value).serialized()) is not from 0 to 5")
-      keep(type.name, value, asset, in: &source)
+      keep(type.name, value)
     default:
-      keep(type.name, value, asset, in: &source)
+      keep(type.name, value)
     }
     return nil
   }
 
-  private mutating func keep(
-    _ key: String, _ value: String, _ asset: OpenRTBAsset, in source: inout AdSourceText
-  ) {
-    ad.extraAssets.append(ExtraAsset(key: unusedKey(key), value: value))
-  }
-
-  private func unusedKey(_ key: String) -> String {
-    let used = Set(ad.extraAssets.map(\.key))
-    guard used.contains(key) else { return key }
-    var number = 2
-    while used.contains("\(key)-\(number)") { number += 1 }
-    return "\(key)-\(number)"
+  /// Adds an extra asset; a key that is taken gets a number.
+  private mutating func keep(_ key: String, _ value: String) {
+    let count = keyCounts[key, default: 0] + 1
+    keyCounts[key] = count
+    ad.extraAssets.append(ExtraAsset(key: count == 1 ? key : "\(key)-\(count)", value: value))
   }
 
   private static func text(_ image: NativeAdImage) -> String {
@@ -184,14 +190,14 @@ struct OpenRTBMapping {
     if ad.icon == nil { ad.icon = ad.logo }
     ad.price = prices.sale ?? prices.regular
     if prices.sale != nil, let regular = prices.regular {
-      ad.extraAssets.append(ExtraAsset(key: "price", value: regular))
+      keep("price", regular)
     }
     guard let displayURL else { return }
     if ad.advertiser == nil {
       ad.advertiser = displayURL
       origins.append(AssetOrigin(asset: "advertiser", path: nil, basis: .derived))
     }
-    ad.extraAssets.append(ExtraAsset(key: "displayurl", value: displayURL))
+    keep("displayurl", displayURL)
   }
 
   // MARK: Links, trackers and the rest
@@ -208,7 +214,7 @@ struct OpenRTBMapping {
     ad.link = link.url
     ad.trackers += link.clickTrackers.map { AdTracker(event: .click, url: $0) }
     if let fallback = link.fallback {
-      ad.extraAssets.append(ExtraAsset(key: "link.fallback", value: fallback))
+      keep("link.fallback", fallback)
     }
     if let url = link.url, let store = AppStore.name(ofLink: url) {
       ad.store = store
@@ -243,7 +249,7 @@ struct OpenRTBMapping {
     for member in root.value.members ?? []
     where !Self.readKeys.contains(member.key) && member.value != .null {
       let text = member.value.stringValue ?? member.value.serialized()
-      ad.extraAssets.append(ExtraAsset(key: unusedKey("openrtb.\(member.key)"), value: text))
+      keep("openrtb.\(member.key)", text)
     }
   }
 
@@ -252,7 +258,7 @@ struct OpenRTBMapping {
   ) throws(NativeAdsError) {
     for key in ["assetsurl", "dcourl"] {
       guard let url = root.text(key, in: &source) else { continue }
-      ad.extraAssets.append(ExtraAsset(key: key, value: url))
+      keep(key, url)
       guard root.value("assets") != nil else {
         throw source.problem(
           root.path.appending(key),

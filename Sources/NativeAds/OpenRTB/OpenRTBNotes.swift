@@ -41,13 +41,16 @@ extension OpenRTBMapping {
 
   /// Says what the request requires and the response lacks.
   func noteMissing(
-    _ asked: OpenRTBRequest.Asset, among assets: [OpenRTBAsset], at path: JSONPath,
+    _ requested: [OpenRTBRequest.Asset], among assets: [OpenRTBAsset], at path: JSONPath,
     in source: inout AdSourceText
   ) {
-    guard let id = asked.id, !assets.contains(where: { $0.id == id }) else { return }
-    source.note(
-      path.appending("assets"),
-      "the request requires asset id \(id) (\(asked.kind.key)); it is missing")
+    let ids = Set(assets.compactMap(\.id))
+    for asked in requested where asked.isRequired {
+      guard let id = asked.id, !ids.contains(id) else { continue }
+      source.note(
+        path.appending("assets"),
+        "the request requires asset id \(id) (\(asked.kind.key)); it is missing")
+    }
   }
 
   private static func words(_ slot: AssetMeaning.Slot) -> String {

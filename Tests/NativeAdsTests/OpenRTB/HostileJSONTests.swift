@@ -76,6 +76,23 @@ struct HostileJSONTests {
     #expect(try read(broken).ads.first?.headline?.utf8.count == 10 * 1024 * 1024 + 1)
   }
 
+  @Test("thousands of assets, tracked and requested, take time in proportion to their number")
+  func manyAssets() throws {
+    let count = 4000
+    let assets = (0..<count).map { "{\"id\": \($0), \"data\": {\"value\": \"v\($0)\"}}" }
+    let asked = (0..<count).map {
+      "{\"id\": \"x\($0)\", \"required\": 1, \"data\": {\"type\": 2}}"
+    }
+    let request = try OpenRTBRequest.parse(
+      Array("{\"assets\": [\(asked.joined(separator: ","))]}".utf8), path: "r.json")
+    let file = try AdFile.parse(
+      Array("{\"assets\": [\(assets.joined(separator: ","))]}".utf8), path: "a.json",
+      request: request)
+    #expect(file.ads[0].extraAssets.count == count - 1)
+    #expect(Set(file.ads[0].extraAssets.map(\.key)).count == count - 1)
+    #expect(file.notes.count == 101)
+  }
+
   @Test("markup that no repair can save names the string and the place in it")
   func hopeless() {
     let error = #expect(throws: NativeAdsError.self) {

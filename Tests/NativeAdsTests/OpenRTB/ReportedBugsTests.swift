@@ -63,12 +63,30 @@ struct ReportedBugsTests {
     #expect(ad.mediaContent.mainImage?.imageURL == "https://i.example/b.jpg")
     #expect(ad.mediaContent.aspectRatio == 0)
     #expect(ad.advertiser == "Tramline" && ad.body == "Tap in, tap out.")
-    #expect(ad.extraAssets.map(\.key) == ["data999", "title", "openrtb.ver"])
+    #expect(ad.extraAssets.map(\.key) == ["data999", "title", "img", "openrtb.ver"])
     let messages = file.notes.map(\.message)
     #expect(messages.contains("asset 0 has no id"))
     #expect(messages.contains("id 1 is used more than once"))
     #expect(messages.contains { $0.hasPrefix("type 999 is an exchange's own: ignored") })
-    #expect(messages.contains("an asset with title and img: only the title counts"))
+    #expect(
+      messages.contains { $0.hasPrefix("an asset with title and img: only the title counts") })
+  }
+
+  @Test("links and extensions of assets are kept, also where an asset has nothing else")
+  func ownLinks() throws {
+    let text = """
+      {"assets": [{"id": 1, "title": {"text": "A", "ext": {"x": 1}}, "ext": {"y": 2},
+          "link": {"url": "https://a.example/title", "clicktrackers": ["https://t.example/1"]}},
+        {"id": 2, "link": {"url": "https://a.example/2", "fallback": "https://a.example/f"}}]}
+      """
+    let file = try AdFile.parse(Array(text.utf8), path: "a.json")
+    #expect(
+      file.ads[0].extraAssets.map { "\($0.key) \($0.value)" } == [
+        "link.asset https://a.example/2", "link.asset.fallback https://a.example/f",
+        "link.headline https://a.example/title", "ext {\"y\":2}", "title.ext {\"x\":1}",
+      ])
+    #expect(file.ads[0].trackers == [AdTracker(event: .click, url: "https://t.example/1")])
+    #expect(file.notes.isEmpty)
   }
 
   @Test("several bids are several ads, and markup of other kinds is left out with a note")
