@@ -79,6 +79,11 @@ struct Direction: Sendable {
     }
   }
 
+  /// Moves the present values.
+  func move(_ distance: Double, in values: inout ContiguousArray<Double>) {
+    for movement in movements { values[Int(movement.variable)] += movement.rate * distance }
+  }
+
   /// Writes the values at a distance from where the walk began.
   func write(_ distance: Double, to values: inout ContiguousArray<Double>) {
     values.withUnsafeMutableBufferPointer { values in

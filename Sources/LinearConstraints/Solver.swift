@@ -63,7 +63,7 @@ public struct Solver: Sendable {
   /// Changes a constraint's constant.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     let difference = store.setConstant(constant, of: id.index)
-    guard difference != 0 && !isStale else { return }
+    guard difference != 0 && !isStale && store.records[id.index].isPresent else { return }
     if let last = changes.last, last.constraint == id.index {
       changes[changes.count - 1].difference += difference
     } else {
@@ -94,13 +94,7 @@ public struct Solver: Sendable {
   /// Follows changed constants from the present basis.
   private mutating func follow() -> Bool {
     var budget = pivotBudget
-    for change in changes {
-      guard store.records[change.constraint].isPresent else { continue }
-      guard
-        system.change(
-          change.constraint, by: change.difference, store, budget: &budget, values: &values)
-      else { return false }
-    }
+    guard system.change(changes, store, budget: &budget, values: &values) else { return false }
     diagnostic = budget > 0 ? nil : .pivotBudgetExhausted
     if changes.count == 1 {
       let constraint = changes[0].constraint

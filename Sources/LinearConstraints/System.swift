@@ -67,25 +67,40 @@ struct System: Sendable {
     return true
   }
 
-  /// Follows a change of a constraint's constant.
+  /// Follows changes of constraints' constants.
   ///
+  /// All of them are made before anything is repaired, as one alone may contradict what the others suit.
   /// - Returns: false when the set of constraints that hold may have changed, so that the system has to
   ///   be solved from the start.
   mutating func change(
-    _ constraint: Int, by difference: Double, _ store: ConstraintStore, budget: inout Int,
-    values: inout ContiguousArray<Double>
+    _ changes: [(constraint: Int, difference: Double)], _ store: ConstraintStore,
+    budget: inout Int, values: inout ContiguousArray<Double>
   ) -> Bool {
     var edits = self.edits ?? EditState(store, elimination, core)
     self.edits = nil
     defer { self.edits = edits }
     settle(&edits)
-    let influence = edits.influence(of: constraint, elimination)
-    guard move(influence, difference) else { return false }
-    var direction = edits.direction(influence, core, elimination)
-    direction.begin(values)
-    direction.write(difference, to: &values)
-    core.move(direction.rows, difference)
-    return repair(direction, &edits, budget: &budget, values: &values)
+    var directions: [Direction] = []
+    for change in changes {
+      let influence = edits.influence(of: change.constraint, elimination)
+      move(influence, change.difference)
+      let direction = edits.direction(influence, core, elimination)
+      direction.move(change.difference, in: &values)
+      core.move(direction.rows, change.difference)
+      directions.append(direction)
+    }
+    let isValid =
+      certificates.allSatisfy { $0.misfit > Tolerance.conflict }
+      && changes.allSatisfy { holds(edits.influence(of: $0.constraint, elimination)) }
+    guard isValid else { return false }
+    var isRepaired = false
+    for direction in directions {
+      guard
+        repair(direction, &edits, budget: &budget, values: &values, isRepaired: &isRepaired)
+      else { return false }
+    }
+    if isRepaired { edits.forgetDirections() }
+    return true
   }
 
   /// Takes over into the core what a walk has moved so far.
@@ -139,33 +154,36 @@ struct System: Sendable {
     self.edits = edits
   }
 
-  /// Moves all that presolve took out of the core; returns whether it may stay out.
-  @discardableResult
-  private mutating func move(_ influence: Influence, _ difference: Double) -> Bool {
-    var isValid = true
+  /// Moves all that presolve took out of the core.
+  private mutating func move(_ influence: Influence, _ difference: Double) {
     for certificate in certificates.indices {
       certificates[certificate].change(influence.constraint, by: difference)
-      if certificates[certificate].misfit <= Tolerance.conflict { isValid = false }
     }
     for change in influence.fixed {
       core.fixedRows[Int(change.index)].value += change.rate * difference
-      if core.fixedRows[Int(change.index)].violation > Tolerance.conflict { isValid = false }
     }
     for change in influence.redundant {
       elimination.change(redundant: Int(change.index), by: change.rate * difference)
-      let residual = elimination.redundant[Int(change.index)].residual
-      if abs(residual) > Tolerance.conflict { isValid = false }
     }
     for change in influence.steps {
       elimination.change(step: Int(change.index), by: change.rate * difference)
     }
-    return isValid
+  }
+
+  /// Whether what presolve took out of the core holds after a move.
+  private func holds(_ influence: Influence) -> Bool {
+    influence.fixed.allSatisfy {
+      core.fixedRows[Int($0.index)].violation <= Tolerance.conflict
+    }
+      && influence.redundant.allSatisfy {
+        abs(elimination.redundant[Int($0.index)].residual) <= Tolerance.conflict
+      }
   }
 
   /// Makes the components optimal again in which a move made rows change sides.
   private mutating func repair(
     _ direction: Direction, _ edits: inout EditState, budget: inout Int,
-    values: inout ContiguousArray<Double>
+    values: inout ContiguousArray<Double>, isRepaired: inout Bool
   ) -> Bool {
     var repaired: Int?
     for change in direction.rows {
@@ -180,8 +198,8 @@ struct System: Sendable {
       edits.index.place(part, of: core)
       refresh(part, edits.index, &values)
       repaired = component
+      isRepaired = true
     }
-    if repaired != nil { edits.forgetDirections() }
     return true
   }
 
@@ -224,6 +242,7 @@ private struct Optimization: TableauVisitor {
   var isFeasible = true
 
   mutating func visit(_ tableau: some Tableau, isHard: UnsafeMutablePointer<Bool>) {
+    if !isFresh && restore(tableau, isHard: isHard) { return }
     var simplex = PrimalSimplex(tableau: tableau, isHard: isHard, budget: budget)
     guard simplex.minimize(levelCount: levelCount, isFresh: isFresh) else {
       budget = 0
@@ -233,6 +252,23 @@ private struct Optimization: TableauVisitor {
     for index in 0..<tableau.rowCount where tableau.rows[index].level == 0 {
       let row = tableau.rows[index]
       if row.isCostly && abs(row.value) > Tolerance.conflict { isFeasible = false }
+    }
+  }
+
+  /// Tries the dual method, which takes far fewer steps from an optimum that constants disturbed.
+  private mutating func restore(
+    _ tableau: some Tableau, isHard: UnsafeMutablePointer<Bool>
+  ) -> Bool {
+    withUnsafeTemporaryAllocation(
+      of: Double.self, capacity: max(1, levelCount * tableau.columnCount)
+    ) { gradients in
+      guard let gradients = gradients.baseAddress else { return false }
+      var simplex = DualSimplex(
+        tableau: tableau, isHard: isHard, levelCount: levelCount, budget: budget,
+        gradients: gradients)
+      let isRestored = simplex.restore()
+      budget = simplex.budget
+      return isRestored
     }
   }
 }

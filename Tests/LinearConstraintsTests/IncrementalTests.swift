@@ -55,6 +55,8 @@ struct IncrementalTests {
         with: conflict.with.map { ConstraintID(index: numbers[$0.index]) })
     }
     #expect(solver.conflicts == conflicts, "\(name)")
+    var copy = solver
+    #expect(copy.ambiguousVariables() == fresh.ambiguousVariables(), "\(name)")
     let dropped = Set(conflicts.map(\.dropped.index))
     for (index, constraint) in present.enumerated() where !dropped.contains(index) {
       guard let constraint, constraint.priority.isRequired else { continue }
