@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ViewLayout", targets: ["ViewLayout"]),
     .library(name: "NativeAds", targets: ["NativeAds"]),
     .library(name: "Cells", targets: ["Cells"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "AdPreview", targets: ["AdPreview"]),
   ],
   targets: [
@@ -18,6 +19,9 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "CPlatform", exclude: ["pictures"]),
+    // Both load their library at the first picture, so that nothing else pays for it.
+    .target(name: "CChafa", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CGdkPixbuf", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("m")]),
 
     // Libraries, from the ground up
     .target(name: "Arguments", dependencies: ["CPlatform"]),
@@ -30,9 +34,12 @@ let package = Package(
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
     .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON"]),
     .target(name: "Cells"),
+    .target(name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "Cells"]),
     .target(
       name: "AdPreview",
-      dependencies: ["Cells", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout"]),
+      dependencies: [
+        "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "Pictures", "ViewLayout",
+      ]),
 
     // Programs
     .executableTarget(
@@ -56,6 +63,7 @@ let package = Package(
     .testTarget(
       name: "NativeAdsTests", dependencies: ["JSON", "NativeAds"], exclude: ["Fixtures"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Cells", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],

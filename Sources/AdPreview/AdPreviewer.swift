@@ -47,9 +47,22 @@ public struct AdPreviewer: Sendable {
   ///   - ad: The ad; nil shows the layout's own texts.
   ///   - options: Device, size, appearance and everything else.
   public func render(ad: NativeAd?, options: PreviewOptions) -> RenderedAd {
+    var pictures = PictureLibrary()
+    return render(ad: ad, options: options, pictures: &pictures)
+  }
+
+  /// Lays the layout out with an ad and draws it, with pictures that may be drawn already.
+  ///
+  /// - Parameters:
+  ///   - ad: The ad; nil shows the layout's own texts.
+  ///   - options: Device, size, appearance and everything else.
+  ///   - pictures: Where pictures come from; it changes nothing but the time that drawing takes.
+  public func render(
+    ad: NativeAd?, options: PreviewOptions, pictures: inout PictureLibrary
+  ) -> RenderedAd {
     let pass = RenderPass(
       document: document, layout: layout, match: match, ad: options.isCanvas ? nil : ad,
       options: options)
-    return pass.render()
+    return pass.render(&pictures)
   }
 }

@@ -36,7 +36,12 @@ public struct PreviewOptions: Equatable, Sendable {
 
   /// How pictures are drawn.
   public enum Pictures: String, CaseIterable, Sendable {
-    case symbols, outline, image
+    /// As characters in their colours.
+    case symbols
+    /// As their outline with a label.
+    case outline
+    /// As themselves, in forms that can hold pictures; the cells behind them have their colours.
+    case image
   }
 
   /// The device; nil for the document's own.
@@ -71,6 +76,8 @@ public struct PreviewOptions: Equatable, Sendable {
   public var cell: Size
   /// How pictures are drawn.
   public var pictures: Pictures
+  /// Whether the frame is shown without colours, so that pictures are drawn by shapes alone.
+  public var isMonochrome: Bool
   /// Whether only ASCII may be drawn.
   public var isASCII: Bool
   /// Whether the document is laid out as on Interface Builder's canvas, without an ad.
@@ -89,6 +96,7 @@ public struct PreviewOptions: Equatable, Sendable {
     mediaRatio = .auto
     cell = Size(width: 6, height: 12)
     pictures = .outline
+    isMonochrome = false
     isASCII = false
     isCanvas = false
   }

@@ -11,7 +11,7 @@ struct RenderPass {
   let ad: NativeAd?
   let options: PreviewOptions
 
-  func render() -> RenderedAd {
+  func render(_ pictures: inout PictureLibrary) -> RenderedAd {
     let tree = ViewTree(document: document, layout: layout, traits: traits)
     let adView = tree.index(of: match.view) ?? 0
     let isAd = match.profile != .plain
@@ -35,7 +35,11 @@ struct RenderPass {
         : nil
     }
     let texts = TextPlanner.plan(scene, marker: marker)
-    var grid = AdPainter.paint(scene, texts: texts, options: options)
+    var painter = AdPainter(
+      scene, texts: texts, path: document.path, options: options, pictures: pictures)
+    painter.paint()
+    pictures = painter.pictures
+    var grid = painter.grid
     let attribution =
       isAd
       ? AttributionSearch(
@@ -46,7 +50,9 @@ struct RenderPass {
     let report = RenderReport(
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,
       mediaRatio: laidOut.outcome, attribution: attribution, marker: marker)
-    return report.rendered(grid)
+    var rendered = report.rendered(grid)
+    rendered.pictureProblems = painter.problems
+    return rendered
   }
 
   /// Fills the tree of the layout anew, another way.

@@ -8,35 +8,49 @@ struct AdPainter {
   var grid: Grid
   let scene: Scene
   let texts: [Int: PlacedText]
-  let isASCII: Bool
-  /// A content mode for the media view in place of the document's.
-  let mediaMode: ContentMode?
+  /// What is simulated.
+  let options: PreviewOptions
+  /// The document's path, which its images are near to.
+  let path: String
+  /// Where pictures come from.
+  var pictures: PictureLibrary
+  /// Pictures that could not be drawn, each once.
+  var problems: [PictureProblem] = []
+  /// The cells of the pictures so far.
+  var pictureCells: [CellRect] = []
 
-  /// Paints all views and texts; AdChoices is not among them.
-  static func paint(
-    _ scene: Scene, texts: [Int: PlacedText], options: PreviewOptions
-  ) -> Grid {
-    var painter = AdPainter(
-      grid: Grid(columns: scene.bounds.columns, rows: scene.bounds.rows), scene: scene,
-      texts: texts, isASCII: options.isASCII, mediaMode: options.contentMode)
-    painter.paint()
-    return painter.grid
+  var isASCII: Bool { options.isASCII }
+
+  /// Prepares an empty grid for a scene.
+  init(
+    _ scene: Scene, texts: [Int: PlacedText], path: String, options: PreviewOptions,
+    pictures: PictureLibrary
+  ) {
+    grid = Grid(columns: scene.bounds.columns, rows: scene.bounds.rows)
+    self.scene = scene
+    self.texts = texts
+    self.path = path
+    self.options = options
+    self.pictures = pictures
   }
 
-  private mutating func paint() {
+  /// Paints all views and texts; AdChoices is not among them.
+  mutating func paint() {
     grid.fill(grid.bounds, background: scene.palette.background.cellColor)
     for (position, view) in scene.views.enumerated() where !view.isHidden && !view.clip.isEmpty {
-      paintGround(of: view)
-      paintPicture(of: view)
+      let plan =
+        view.rect.isEmpty ? nil : scene.picture(of: view, mediaMode: options.contentMode)
+      let isFramed = plan.map { paintPicture($0, of: view) } ?? false
+      if plan == nil { paintGround(of: view) }
       paintControl(of: view)
-      paintBorder(of: view, text: texts[position])
+      if !isFramed { paintBorder(of: view, text: texts[position]) }
       if let text = texts[position] { paint(text, of: view) }
     }
   }
 
   // MARK: Grounds
 
-  private mutating func paintGround(of view: SceneView) {
+  mutating func paintGround(of view: SceneView) {
     guard let color = scene.background(of: view) else { return }
     let isTextual = scene.view(view).content.isTextual && !view.rect.isEmpty
     let cells = isTextual ? scene.scale.visibleRect(view.rect) : view.cells
@@ -130,6 +144,7 @@ struct AdPainter {
       }
     }
     for var line in text.lines {
+      smooth(line.cells.intersection(view.clip))
       if case .stars? = scene.contents[view.index] {
         let ink = StandIn.stars(on: ground(at: line.cells)).cellColor
         for index in line.text.clusters.indices { line.text.clusters[index].style.foreground = ink }

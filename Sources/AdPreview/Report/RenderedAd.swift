@@ -33,6 +33,8 @@ public struct RenderedAd: Sendable {
   public var constraints: ConstraintReport
   /// Faults and remarks.
   public var findings: [Finding]
+  /// Pictures that could not be drawn, each once; always empty where pictures are outlines.
+  public var pictureProblems: [PictureProblem] = []
 }
 
 /// The view that holds the ad.

@@ -9,6 +9,13 @@ public struct AssetImage: Equatable, Sendable {
   /// Whether the set asks for the image to be drawn in the tint colour.
   public var isTemplate: Bool
 
+  /// Creates a file with what is known of it.
+  public init(path: String, scale: Int, isTemplate: Bool) {
+    self.path = path
+    self.scale = scale
+    self.isTemplate = isTemplate
+  }
+
   /// Returns the size in points of an image with as many pixels.
   public func points(pixels: Size) -> Size {
     Size(width: pixels.width / Double(scale), height: pixels.height / Double(scale))

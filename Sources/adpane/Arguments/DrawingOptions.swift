@@ -39,7 +39,8 @@ extension AdPaneArguments {
         text, in: OptionValues.cellPoints, expected: "a size in points such as 6x12 or 4x8")
     },
     Option(
-      "pictures", .choice(["outline"]), group: "Drawing", help: "how pictures are drawn"
+      "pictures", .choice(PreviewOptions.Pictures.allCases.map(\.rawValue)), group: "Drawing",
+      help: "how pictures are drawn"
     ) { request, text throws(ValueError) in
       request.options.pictures = PreviewOptions.Pictures(rawValue: text) ?? .outline
     },

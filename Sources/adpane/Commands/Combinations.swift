@@ -9,6 +9,7 @@ struct Combinations {
   private let ads: AdInputs
   private var layouts: LayoutInputs
   private var drawn = 0
+  private var pictures = PictureLibrary()
 
   init(_ request: Request, _ console: inout Console) {
     var request = request
@@ -48,7 +49,8 @@ struct Combinations {
       for device in devices {
         var options = request.options
         options.device = device
-        let rendered = previewer.render(ad: ad.ad, options: options)
+        let rendered = previewer.render(ad: ad.ad, options: options, pictures: &pictures)
+        for problem in rendered.pictureProblems { console.say(problem.description) }
         drawn += 1
         body(rendered, ad, source.layouts.count > 1, &console)
       }

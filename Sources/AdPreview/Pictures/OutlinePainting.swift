@@ -3,11 +3,8 @@ import InterfaceBuilder
 
 extension AdPainter {
   /// Draws a picture as its outline with a label inside.
-  mutating func paintPicture(of view: SceneView) {
-    guard let plan = scene.picture(of: view, mediaMode: mediaMode), !view.rect.isEmpty else {
-      return
-    }
-    if case .button = scene.view(view).content { return paintSymbol(plan, of: view) }
+  mutating func paintOutline(_ plan: PicturePlan, of view: SceneView) {
+    if case .button = scene.view(view).content { return paintSign(plan, of: view) }
     let own = scene.scale.visibleRect(view.rect)
     let isClipped = scene.view(view).clipsContents
     let clip = isClipped ? view.clip.intersection(own) : view.clip
@@ -29,7 +26,7 @@ extension AdPainter {
   }
 
   /// A button's picture is a small sign beside its title, unless it has the room of a picture.
-  private mutating func paintSymbol(_ plan: PicturePlan, of view: SceneView) {
+  private mutating func paintSign(_ plan: PicturePlan, of view: SceneView) {
     let cells = scene.scale.visibleRect(plan.rect)
     let style = ink(view.tint.faded(by: view.alpha), at: cells, clip: view.clip)
     if cells.rows >= 3, cells.columns >= 6 {

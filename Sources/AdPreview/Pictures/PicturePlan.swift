@@ -9,8 +9,25 @@ struct PicturePlan: Equatable, Sendable {
   var rect: Rect
   /// The lines of the label that stands for the picture, the most telling first.
   var label: [String]
+  /// What is drawn where pictures are not outlines.
+  var content = PictureContent.unknown
+  /// The video's length as `0:15`, empty where it is not known; nil without video.
+  var videoTime: String?
+
   /// Whether the picture is a video's.
-  var isVideo = false
+  var isVideo: Bool { videoTime != nil }
+}
+
+/// What a view shows as its picture.
+enum PictureContent: Equatable, Sendable {
+  /// An image of the ad.
+  case ad(NativeAdImage.Content)
+  /// An image that the document names.
+  case resource(String)
+  /// An SF Symbol.
+  case symbol(String)
+  /// What cannot be known here, such as a web page.
+  case unknown
 }
 
 extension Scene {
@@ -24,7 +41,9 @@ extension Scene {
     switch contents[scene.index] {
     case .image(let image, let name):
       let rect = rect(of: image.pointSize, ratio: nil, in: scene, mode: view.contentMode)
-      return PicturePlan(rect: rect, label: [name, Self.pixels(image.width, image.height)])
+      return PicturePlan(
+        rect: rect, label: [name, Self.pixels(image.width, image.height)],
+        content: .ad(image.content))
     case .media(let content):
       return picture(of: content, in: scene, mode: mediaMode ?? view.contentMode)
     case .text, .stars, .nothing:
@@ -37,13 +56,15 @@ extension Scene {
       let size = tree.nodes[scene.index].imageSize ?? tree.resources.images[name]?.size
       return PicturePlan(
         rect: rect(of: size, ratio: nil, in: scene, mode: view.contentMode),
-        label: [Self.baseName(name), Self.points(size)])
+        label: [Self.baseName(name), Self.points(size)],
+        content: named(name, isSymbol: content.isSystemSymbol))
     case .button(let content):
       guard let name = content.configuration?.image ?? content.normal.image,
         let place = layout.buttons[scene.index]?.image, !place.isEmpty
       else { return nil }
       return PicturePlan(
-        rect: place.offsetBy(x: scene.rect.x, y: scene.rect.y), label: [Self.baseName(name)])
+        rect: place.offsetBy(x: scene.rect.x, y: scene.rect.y), label: [Self.baseName(name)],
+        content: named(name, isSymbol: false))
     case .webView: return PicturePlan(rect: scene.rect, label: ["web view"])
     case .mapView: return PicturePlan(rect: scene.rect, label: ["map"])
     case .other: return PicturePlan(rect: scene.rect, label: [view.element])
@@ -65,11 +86,21 @@ extension Scene {
     let ratio = content.aspectRatio > 0 ? content.aspectRatio : nil
     let rect = rect(of: size, ratio: ratio, in: scene, mode: mode)
     guard content.hasVideoContent else {
-      return PicturePlan(rect: rect, label: ["image", Self.pixels(width, height)])
+      return PicturePlan(
+        rect: rect, label: ["image", Self.pixels(width, height)],
+        content: image.map { .ad($0.content) } ?? .unknown)
     }
-    let time = content.duration > 0 ? " " + Self.clock(content.duration) : ""
+    let time = content.duration > 0 ? Self.clock(content.duration) : ""
+    // Before it plays, a video shows its main image, or else its first frame.
+    let poster = image?.content == NativeAdImage.Content.none ? nil : image?.content
     return PicturePlan(
-      rect: rect, label: ["▶" + time, Self.pixels(width, height)], isVideo: true)
+      rect: rect, label: [time.isEmpty ? "▶" : "▶ " + time, Self.pixels(width, height)],
+      content: (poster ?? content.video).map { .ad($0) } ?? .unknown, videoTime: time)
+  }
+
+  private func named(_ name: String, isSymbol: Bool) -> PictureContent {
+    isSymbol || tree.resources.images[name]?.isSystemSymbol == true
+      ? .symbol(name) : .resource(name)
   }
 
   /// A picture whose size is not known is taken for one that fills its view, or has at least a known ratio.

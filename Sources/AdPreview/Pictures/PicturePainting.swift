@@ -1,0 +1,182 @@
+import Cells
+import InterfaceBuilder
+import NativeAds
+import Pictures
+
+extension AdPainter {
+  /// Draws a view's picture and its ground; returns whether the view's border is drawn with it.
+  mutating func paintPicture(_ plan: PicturePlan, of view: SceneView) -> Bool {
+    if options.pictures != .outline {
+      switch plan.content {
+      case .symbol(let name):
+        paintGround(of: view)
+        paintGlyph(SymbolGlyph.character(for: name), plan, of: view)
+        return false
+      case .ad, .resource:
+        if let isFramed = paintCells(of: plan, of: view) { return isFramed }
+      case .unknown: break
+      }
+    }
+    paintGround(of: view)
+    paintOutline(plan, of: view)
+    return false
+  }
+
+  private mutating func paintGlyph(_ glyph: Character, _ plan: PicturePlan, of view: SceneView) {
+    let cells = scene.scale.visibleRect(plan.rect)
+    let style = ink(view.tint.faded(by: view.alpha), at: cells, clip: view.clip)
+    grid.put(
+      String(glyph), column: cells.column + (cells.columns - 1) / 2,
+      row: cells.row + (cells.rows - 1) / 2, style: style, clip: view.clip)
+  }
+
+  /// Draws a picture as characters; nil where it cannot be drawn, and nothing was.
+  private mutating func paintCells(of plan: PicturePlan, of view: SceneView) -> Bool? {
+    guard let place = PicturePlace(plan.rect, of: view, in: scene),
+      let file = file(of: plan.content), place.cells.columns * place.cells.rows < 100_000
+    else { return nil }
+    var drawing = PictureDrawing(
+      columns: place.cells.columns, rows: place.cells.rows, crop: place.crop,
+      converter: PictureConverter(isASCII: isASCII, isMonochrome: options.isMonochrome))
+    if plan.isVideo { drawing.crop = poster(file.bytes, plan.rect, place.crop) }
+    if file.isTemplate { drawing.tint = view.tint.cellColor }
+    drawing.opacity = view.alpha
+    let layer = LayerStyle(scene.view(view))
+    drawing.shape = place.shape(
+      of: view, layer, border: scene.border(of: view)?.color,
+      clips: scene.view(view).clipsContents)
+    // The view's own ground is inside its rounded corners too.
+    let isCut = drawing.shape.map { $0.radiusX > 0 } ?? false
+    if isCut {
+      drawing.backing = scene.background(of: view).flatMap { $0.alpha > 0.99 ? $0.cellColor : nil }
+    }
+    if !isCut { paintGround(of: view) }
+    do throws(PictureProblem) {
+      let drawn = try pictures.cells(
+        of: file.bytes, name: file.name, drawing, over: grounds(at: place.cells))
+      put(drawn, at: place.cells)
+    } catch {
+      note(error)
+      return nil
+    }
+    if let time = plan.videoTime { paintVideoSigns(time, in: place.cells) }
+    return drawing.shape?.borderColor != nil
+  }
+
+  private mutating func put(_ drawn: [Cell?], at cells: CellRect) {
+    pictureCells.append(cells)
+    for (index, cell) in drawn.enumerated() {
+      let column = cells.column + index % cells.columns
+      let row = cells.row + index / cells.columns
+      guard var cell else { continue }
+      if cell.style.background == nil { cell.style = cell.style.on(grid[column, row].style) }
+      grid[column, row] = cell
+    }
+  }
+
+  private func grounds(at cells: CellRect) -> [Cells.Color] {
+    let paper = scene.palette.background.cellColor
+    var grounds: [Cells.Color] = []
+    grounds.reserveCapacity(cells.columns * cells.rows)
+    for row in cells.row..<cells.endRow {
+      for column in cells.column..<cells.endColumn {
+        grounds.append(grid[column, row].style.background ?? paper)
+      }
+    }
+    return grounds
+  }
+
+  // MARK: Files
+
+  private struct File {
+    var bytes: [UInt8]
+    var name: String
+    var isTemplate = false
+  }
+
+  private mutating func file(of content: PictureContent) -> File? {
+    do throws(PictureProblem) {
+      switch content {
+      case .ad(let image):
+        guard let bytes = try pictures.bytes(of: image) else { return nil }
+        return File(bytes: bytes, name: image.name)
+      case .resource(let name):
+        guard
+          let found = pictures.resource(
+            name, of: path, scale: scene.tree.traits.scale, appearance: options.appearance),
+          let bytes = try pictures.bytes(of: .file(found.path))
+        else { return nil }
+        return File(bytes: bytes, name: found.path, isTemplate: found.isTemplate)
+      case .symbol, .unknown: return nil
+      }
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  private mutating func note(_ problem: PictureProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// A poster fills the rectangle of its video, whatever its own ratio is.
+  private func poster(_ bytes: [UInt8], _ rect: Rect, _ crop: PictureCrop) -> PictureCrop {
+    guard let size = try? PictureDecoder.size(of: bytes) else { return crop }
+    let filling = PictureCrop.filling(size, ratio: rect.width / rect.height)
+    return PictureCrop(
+      x: filling.x + crop.x * filling.width, y: filling.y + crop.y * filling.height,
+      width: crop.width * filling.width, height: crop.height * filling.height)
+  }
+
+  // MARK: Signs and texts on pictures
+
+  /// A sign to play it in the middle, and below how long it is and that its sound is off, as the SDK starts it.
+  private mutating func paintVideoSigns(_ time: String, in cells: CellRect) {
+    let style = Style(foreground: .white, background: Color(rgb: 0x202020))
+    func sign(_ text: String) -> String { " \(text) " }
+    if cells.columns >= 5 {
+      grid.put(
+        sign("▶"), column: cells.column + (cells.columns - 3) / 2,
+        row: cells.row + (cells.rows - 1) / 2, style: style, clip: cells)
+    }
+    guard cells.rows >= 3 else { return }
+    if !time.isEmpty, cells.columns >= time.utf8.count + 2 {
+      grid.put(sign(time), column: cells.column, row: cells.endRow - 1, style: style, clip: cells)
+    }
+    let muted = sign("muted")
+    if cells.columns >= time.utf8.count + 2 + muted.utf8.count + 2 {
+      grid.put(
+        muted, column: cells.endColumn - muted.utf8.count, row: cells.endRow - 1, style: style,
+        clip: cells)
+    }
+  }
+
+  /// Gives the cells of a picture one colour each, so that text on them has an even ground.
+  mutating func smooth(_ cells: CellRect) {
+    for picture in pictureCells {
+      let area = picture.intersection(cells)
+      guard !area.isEmpty else { continue }
+      for row in area.row..<area.endRow {
+        for column in area.column..<area.endColumn {
+          let cell = grid[column, row]
+          guard let ink = cell.style.foreground, let paper = cell.style.background,
+            let scalar = cell.text.unicodeScalars.first, (0x2580...0x259F).contains(scalar.value)
+          else { continue }
+          let even = Style(background: ink.over(paper, alpha: 0.5))
+          grid[column, row] = Cell(text: " ", width: 1, style: even)
+        }
+      }
+    }
+  }
+}
+
+extension NativeAdImage.Content {
+  /// How messages call the picture.
+  fileprivate var name: String {
+    switch self {
+    case .file(let path): path
+    case .bundled(let name): name
+    case .none: ""
+    }
+  }
+}

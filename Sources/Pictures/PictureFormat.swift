@@ -1,0 +1,105 @@
+/// The formats that pictures of ads come in.
+///
+/// The bytes decide, never the name: an ad server's `.png` is a WebP as often as not.
+public enum PictureFormat: String, CaseIterable, Sendable {
+  case png, jpeg, gif, webp
+
+  /// Tells a file's format by how it begins; nil for anything else.
+  public init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
+      self = .gif
+    } else if bytes.count >= 12, bytes.starts(with: "RIFF".utf8),
+      bytes[8..<12].elementsEqual("WEBP".utf8)
+    {
+      self = .webp
+    } else {
+      return nil
+    }
+  }
+
+  /// The media type, such as `image/png`.
+  public var mediaType: String { "image/\(rawValue)" }
+
+  /// Whether a file of the format goes on to its end.
+  ///
+  /// Decoders draw what there is of a file that was cut off and report nothing (measured for PNG,
+  /// JPEG and WebP), so its end is looked for. What follows the end does not matter.
+  public func isWhole(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      switch self {
+      case .png: Self.hasPNGEnd(bytes)
+      case .jpeg: Self.hasJPEGEnd(bytes)
+      case .gif: Self.hasGIFEnd(bytes)
+      case .webp: Self.hasWebPEnd(bytes)
+      }
+    }
+  }
+
+  /// Chunks follow one another up to `IEND`.
+  private static func hasPNGEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = (offset..<offset + 4).reduce(0) { $0 << 8 | Int(bytes[$1]) }
+      let next = offset + 12 + length
+      guard next <= bytes.count else { return false }
+      if bytes[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return true }
+      offset = next
+    }
+    return false
+  }
+
+  /// The end marker follows the last scan; a preview inside a segment has one of its own, which does not count.
+  private static func hasJPEGEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 2
+    var hasScan = false
+    while offset + 1 < bytes.count {
+      guard bytes[offset] == 0xFF else {
+        // Data of a scan, or rubbish between segments.
+        offset += 1
+        continue
+      }
+      switch bytes[offset + 1] {
+      case 0xD9:
+        if hasScan { return true }
+        offset += 2
+      case 0x00, 0x01, 0xD0...0xD8: offset += 2
+      case 0xFF: offset += 1
+      case let marker:
+        guard offset + 3 < bytes.count else { return false }
+        if marker == 0xDA { hasScan = true }
+        offset += 2 + max(2, Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
+      }
+    }
+    return false
+  }
+
+  /// Blocks follow one another up to the trailer.
+  private static func hasGIFEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 13 else { return false }
+    func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+    var offset = 13 + colors(bytes[10])
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x3B: return true
+      case 0x21: offset += 2
+      case 0x2C:
+        guard offset + 9 < bytes.count else { return false }
+        offset += 11 + colors(bytes[offset + 9])
+      default: return false
+      }
+      while offset < bytes.count, bytes[offset] != 0 { offset += 1 + Int(bytes[offset]) }
+      offset += 1
+    }
+    return false
+  }
+
+  /// The container states its length.
+  private static func hasWebPEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = (4..<8).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
+    return length >= 4 && bytes.count >= length + 8
+  }
+}
