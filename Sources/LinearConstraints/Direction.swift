@@ -19,10 +19,10 @@ struct Direction: Sendable {
   private(set) var highest = Double.infinity
 
   init(
-    _ influence: Influence, _ index: EditIndex, _ core: Core, _ elimination: Elimination
+    _ influence: Influence, _ index: EditIndex, _ core: Core, _ elimination: Elimination,
+    rowScratch scratch: inout WorkRow, variableScratch variables: inout WorkRow
   ) {
     constraint = influence.constraint
-    var scratch = WorkRow(count: core.rows.count)
     for change in influence.rows {
       switch index.places[Int(change.index)] {
       case .row(let row): scratch.add(change.rate, Int(row))
@@ -34,7 +34,6 @@ struct Direction: Sendable {
       default: break
       }
     }
-    var variables = WorkRow(count: elimination.stepOfVariable.count)
     for change in influence.steps {
       variables.add(change.rate, Int(elimination.steps[Int(change.index)].variable))
     }
@@ -57,6 +56,8 @@ struct Direction: Sendable {
         movements.append(Movement(variable: variable, rate: rate, base: 0))
       }
     }
+    scratch.clear()
+    variables.clear()
   }
 
   /// Starts a walk at the present values.

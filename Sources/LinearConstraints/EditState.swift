@@ -14,12 +14,17 @@ struct EditState: Sendable {
   private let constraintCount: Int
   private var influences: [Influence] = []
   private var directions: [Direction] = []
+  /// Scratch memory, kept because directions are made anew whenever the basis changes.
+  private var rowScratch: WorkRow
+  private var variableScratch: WorkRow
   /// How many of each are kept: a few constants change often, others hardly twice.
   private static let capacity = 16
 
   init(_ store: ConstraintStore, _ elimination: Elimination, _ core: Core) {
     index = EditIndex(store, elimination, core)
     constraintCount = store.records.count
+    rowScratch = WorkRow(count: core.rows.count)
+    variableScratch = WorkRow(count: store.variableCount)
   }
 
   /// How a constraint's constant moves what presolve made of the system.
@@ -39,7 +44,9 @@ struct EditState: Sendable {
     for direction in directions where direction.constraint == influence.constraint {
       return direction
     }
-    let direction = Direction(influence, index, core, elimination)
+    let direction = Direction(
+      influence, index, core, elimination, rowScratch: &rowScratch,
+      variableScratch: &variableScratch)
     if directions.count == Self.capacity { directions.removeAll(keepingCapacity: true) }
     directions.append(direction)
     return direction

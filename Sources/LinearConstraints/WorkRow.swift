@@ -26,7 +26,10 @@ struct WorkRow: Sendable {
     let coefficient = coefficients[variable]
     coefficients[variable] = 0
     isTouched[variable] = false
-    if let index = touched.firstIndex(of: Int32(variable)) { touched.remove(at: index) }
+    if let index = touched.firstIndex(of: Int32(variable)) {
+      touched.swapAt(index, touched.count - 1)
+      touched.removeLast()
+    }
     return coefficient
   }
 

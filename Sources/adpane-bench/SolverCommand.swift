@@ -1,3 +1,4 @@
+import Glibc
 import InterfaceBuilder
 
 /// `adpane-bench solver`: times constraint systems, and writes them for other solvers.
@@ -77,17 +78,27 @@ enum SolverCommand {
   private static func reportGrowth(_ benchmark: SolverBenchmark) {
     var benchmark = benchmark
     benchmark.runs = max(3, benchmark.runs / 20)
-    print("views build-us us-per-view resize-us")
-    let systems =
-      [1_000, 3_000, 10_000].map { SyntheticLayout.cells(viewCount: $0) }
-      + [100, 300, 1_000].map { SyntheticLayout.chain(viewCount: $0) }
-    for system in systems {
-      let times = benchmark.measure(system)
-      let views = system.variableCount / 4
-      print(
-        "\(system.name) \(times.build.formatted(decimals: 0))"
-          + " \((times.build / Double(views)).formatted(decimals: 3))"
-          + " \(times.resize.formatted(decimals: 3))")
+    let groups = [
+      [1_000, 3_000, 10_000].map { SyntheticLayout.cells(viewCount: $0) },
+      [100, 300, 1_000].map { SyntheticLayout.chain(viewCount: $0) },
+    ]
+    print("system build-us us-a-view resize-us text-edit-us")
+    for group in groups {
+      var points: [(views: Double, build: Double)] = []
+      for system in group {
+        let times = benchmark.measure(system)
+        let views = Double(system.variableCount / 4)
+        points.append((views, times.build))
+        var line = "\(system.name) \(times.build.formatted(decimals: 0))"
+        line += " \((times.build / views).formatted(decimals: 3))"
+        line += " \(times.resize.formatted(decimals: 3))"
+        line += " \(benchmark.measureTextEdit(system).formatted(decimals: 3))"
+        print(line)
+      }
+      if let first = points.first, let last = points.last {
+        let exponent = log(last.build / first.build) / log(last.views / first.views)
+        print("  grows with exponent \(exponent.formatted(decimals: 2))")
+      }
     }
   }
 }
