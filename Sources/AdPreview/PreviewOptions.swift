@@ -78,6 +78,8 @@ public struct PreviewOptions: Equatable, Sendable {
   public var pictures: Pictures
   /// Whether the frame is shown without colours, so that pictures are drawn by shapes alone.
   public var isMonochrome: Bool
+  /// A view whose frame is to be explained: its id, outlet, asset or label; nil for none.
+  public var explainedView: String?
   /// Whether only ASCII may be drawn.
   public var isASCII: Bool
   /// Whether the document is laid out as on Interface Builder's canvas, without an ad.

@@ -52,6 +52,7 @@ struct RenderPass {
       mediaRatio: laidOut.outcome, attribution: attribution, marker: marker)
     var rendered = report.rendered(grid)
     rendered.pictureProblems = painter.problems
+    rendered.reasons = reasons(tree: laidOut.tree, outlets: outlets)
     return rendered
   }
 
@@ -107,13 +108,13 @@ struct RenderPass {
   }
 
   /// The root's width in points: as asked, else the device's, else as saved.
-  private var width: Double {
+  var width: Double {
     if options.isCanvas { return savedSize?.width ?? 375 }
     return options.width ?? screen?.width ?? savedSize?.width ?? 375
   }
 
   /// The root's height: a whole screen of a storyboard has the screen's, everything else what it needs.
-  private var height: RootHeight {
+  var height: RootHeight {
     if options.isCanvas, let saved = savedSize { return .exact(saved.height) }
     switch options.height {
     case .exact(let height): return .exact(max(height, options.minimumHeight))

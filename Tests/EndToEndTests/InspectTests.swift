@@ -86,4 +86,25 @@ struct InspectTests {
       #expect((constraints?["ambiguous"] as? [Any])?.isEmpty == true, "\(layout)")
     }
   }
+
+  @Test("what holds a view in place is told with lines, as text and as JSON")
+  func reasons() throws {
+    let run = try AdPane.run("inspect", "a.xib", "--why", "headlineView", in: scratch.path)
+    #expect(run.status == 0)
+    #expect(run.text.contains("left    0 pt"))
+    #expect(run.text.contains("headlineView.leading = layout.leading"))
+    #expect(run.text.contains("line 17"))
+    let json = try AdPane.run(
+      "inspect", "a.xib", "--why", "headline", "--format", "json", in: scratch.path)
+    let why = try #require(try objects(json).first?["why"] as? [String: Any])
+    #expect(why["view"] as? String == "headline")
+    #expect((why["parts"] as? [Any])?.count == 6)
+  }
+
+  @Test("a view that is not there is an error that says where to look")
+  func unknownView() throws {
+    let run = try AdPane.run("inspect", "a.xib", "--why", "nothing", in: scratch.path)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no view is called 'nothing'"))
+  }
 }

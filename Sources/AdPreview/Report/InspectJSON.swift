@@ -8,9 +8,9 @@ extension RenderedAd {
   ///
   /// Lengths are in points, `cells` and `size` in cells of the grid. A view's `frame` is in its superview's
   /// coordinates, as UIKit's is; `rect` and `picture` are in the ad view's. Texts from outside are escaped by JSON's
-  /// own rules alone.
+  /// own rules alone. `why` is there where the options ask about a view.
   public func inspectJSON() -> JSONValue {
-    .object([
+    var members: [JSONValue.Member] = [
       .init("schema", .integer(1)),
       .init("layout", .string(layoutPath)),
       .init("object", .string(objectID)),
@@ -37,7 +37,9 @@ extension RenderedAd {
       .init("attribution", attribution?.json ?? .null),
       .init("constraints", constraints.json),
       .init("findings", .array(findings.map(\.json))),
-    ])
+    ]
+    if let reasons { members.append(.init("why", reasons.json())) }
+    return .object(members)
   }
 }
 

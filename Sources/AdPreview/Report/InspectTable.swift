@@ -8,6 +8,7 @@ extension RenderedAd {
   /// Frames are in points and the ad view's coordinates (`x,y width×height`), cells likewise.
   public func inspectTable() -> [String] {
     var lines = [heading]
+    if let reasons { return lines + [""] + reasons.lines() }
     lines += section("Assets", assetTable)
     lines += section("Other views", otherTable)
     var facts = TextTable()

@@ -35,6 +35,8 @@ public struct RenderedAd: Sendable {
   public var findings: [Finding]
   /// Pictures that could not be drawn, each once; always empty where pictures are outlines.
   public var pictureProblems: [PictureProblem] = []
+  /// Why the view that the options ask about is where it is; nil where none was asked about or found.
+  public var reasons: FrameReasons?
 }
 
 /// The view that holds the ad.

@@ -67,20 +67,24 @@ public struct LayoutEngine: Sendable {
   }
 
   /// Returns a part of a view's frame in points, and where the constraints come from that hold it.
-  mutating func holders(
+  func holders(
     of part: FrameExplanation.Part, _ view: ViewIndex
   ) -> (value: Double, origins: [ConstraintOrigin])? {
-    guard var system = solved, tree.nodes.indices.contains(view) else { return nil }
-    defer { solved = system }
+    guard let system = solved, tree.nodes.indices.contains(view) else { return nil }
     let box = system.variables.boxes[view]
-    let variable =
-      switch part {
-      case .left: box.x
-      case .top: box.y
-      case .width: box.width
-      case .height: box.height
-      }
-    return (system.solver.value(of: variable), system.origins(holding: variable))
+    let insets = intrinsicSizes.alignmentInsets(of: tree.nodes[view])
+    let x = LinearExpression(box.x) - insets.left
+    let y = LinearExpression(box.y) - insets.top
+    let width = LinearExpression(box.width) + (insets.left + insets.right)
+    let height = LinearExpression(box.height) + (insets.top + insets.bottom)
+    return switch part {
+    case .left: system.holders(of: x)
+    case .right: system.holders(of: x + width)
+    case .top: system.holders(of: y)
+    case .bottom: system.holders(of: y + height)
+    case .width: system.holders(of: width)
+    case .height: system.holders(of: height)
+    }
   }
 
   // MARK: - Solving

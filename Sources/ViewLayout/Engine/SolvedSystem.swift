@@ -178,8 +178,15 @@ struct SolvedSystem: Sendable {
     }
   }
 
-  /// Returns what holds a variable at its value.
-  mutating func origins(holding variable: Variable) -> [ConstraintOrigin] {
-    solver.constraintsHolding(variable).map { system.origins[$0.index] }
+  /// Returns an expression's value, and where the constraints come from that together give it.
+  func holders(of expression: LinearExpression) -> (value: Double, origins: [ConstraintOrigin]) {
+    // A variable for the expression, in a copy: an edge such as x + width has no name of its own.
+    var copy = solver
+    let variable = copy.makeVariable()
+    let difference = expression - LinearExpression(variable)
+    let definition = copy.add(Constraint(difference.terms, constant: difference.constant))
+    copy.solve()
+    let holders = copy.constraintsHolding(variable).filter { $0 != definition }
+    return (copy.value(of: variable), holders.map { system.origins[$0.index] })
   }
 }

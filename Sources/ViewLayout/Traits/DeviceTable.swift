@@ -17,8 +17,10 @@ extension Device {
 
   /// The devices, one a line.
   ///
-  /// Columns: name, simctl's name, width and height in portrait, scale, safe area at the top and bottom in portrait, at the
-  /// sides and the bottom in landscape; `pad` marks tablets. Points throughout, as Apple publishes them for each screen.
+  /// One device a line, points throughout, as Apple publishes them for each screen.
+  ///
+  /// Columns: name, simctl's name, width and height in portrait, scale, safe area at the top and at the bottom in portrait,
+  /// at the sides and at the bottom in landscape, and the word pad for tablets.
   private static let table: StaticString = """
     iphone-se-1|iPhone SE (1st generation)|320|568|2|20|0|0|0
     iphone-8|iPhone 8|375|667|2|20|0|0|0

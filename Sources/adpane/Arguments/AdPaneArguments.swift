@@ -55,10 +55,11 @@ enum AdPaneArguments {
       "As text, or as one JSON object a line and layout. With --canvas the layout is placed as on Interface Builder's canvas."
     ],
     options: adNames + deviceNames + drawingNames
-      + ["format", "output", "ascii", "object", "all", "canvas"],
+      + ["format", "output", "ascii", "object", "all", "canvas", "why"],
     choices: ["format": ["text", "json"]],
     examples: [
       .init("inspect Ad.xib", "a table of the views"),
+      .init("inspect Ad.xib --why headlineView", "what holds a view in place"),
       .init("inspect Ad.xib --format json", "the same for programs"),
     ])
 

@@ -32,6 +32,12 @@ extension AdPaneArguments {
     Option("all", group: "Layout", help: "takes documents without an ad view from folders too") {
       request, _ throws(ValueError) in request.takesEveryDocument = true
     },
+    Option(
+      "why", .value("VIEW"), group: "Layout",
+      help: "tells which constraints hold a view where it is; an id, outlet, asset or label"
+    ) { request, text throws(ValueError) in
+      request.options.explainedView = text
+    },
     Option("canvas", group: "Layout", help: "lays out as Interface Builder's canvas, without ad") {
       request, _ throws(ValueError) in request.options.isCanvas = true
     },

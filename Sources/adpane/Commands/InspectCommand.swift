@@ -16,7 +16,12 @@ enum InspectCommand {
     var combinations = Combinations(request, &console)
     let isASCII = combinations.options.isASCII
     var report = Report(path: request.output)
+    var drawn = 0
+    var explained = 0
     combinations.draw(paths, &console) { rendered, _, _, console in
+      drawn += 1
+      explained += rendered.reasons == nil ? 0 : 1
+      if request.options.explainedView != nil, rendered.reasons == nil { return }
       if isJSON {
         report.append(rendered.inspectJSON().serialized() + "\n", &console)
       } else {
@@ -24,6 +29,10 @@ enum InspectCommand {
         let text = (report.isEmpty ? "" : "\n") + lines + "\n"
         report.append(isASCII ? text.asciiOnly : text, &console)
       }
+    }
+    if let view = request.options.explainedView, drawn > 0, explained == 0 {
+      console.fail(
+        "no view is called '\(view)'; 'adpane inspect' lists the ids and outlets of a layout")
     }
     report.finish(&console)
   }
