@@ -17,6 +17,7 @@ struct ConflictSearch {
 
   /// Drops constraints until no contradiction is left.
   mutating func run() {
+    if runOnce() { return }
     var limit = store.records.count
     var found: Certificate?
     while true {
@@ -34,6 +35,37 @@ struct ConflictSearch {
         return
       }
     }
+  }
+
+  /// Settles all conflicts at once where each constraint that has to go contradicts earlier equalities.
+  ///
+  /// If the rest can hold, and every dropped constraint contradicts some that are kept and came before
+  /// it, then nothing else can come out of going through them in order: so one presolve is enough,
+  /// however many conflicts there are.
+  private mutating func runOnce() -> Bool {
+    let limit = store.records.count
+    var work = WorkRow(count: store.variableCount)
+    let elimination = Elimination(
+      store, limit: limit, isDropped: isDropped, acceptsMisfits: true, work: &work)
+    var core = Core(
+      store, limit: limit, isDropped: isDropped, requiredOnly: true, elimination: elimination,
+      work: &work)
+    var search = InfeasibilitySearch()
+    core.visitTableaus(0..<core.components.count, &search)
+    guard search.combination == nil else { return false }
+    let losers =
+      elimination.redundant.filter { abs($0.residual) > Tolerance.conflict }.map(\.constraint)
+      + core.fixedRows.filter { $0.violation > Tolerance.conflict }.map(\.constraint)
+    var proofs: [Certificate] = []
+    for loser in losers.sorted() {
+      let proof = explain([(Int(loser), 1)], elimination, &work)
+      guard proof.last == Int(loser) else { return false }
+      proofs.append(proof)
+    }
+    for proof in proofs { isDropped[proof.last] = true }
+    conflicts = proofs.map(\.conflict)
+    certificates = proofs
+    return true
   }
 
   /// Returns a minimal set of contradicting required constraints among the first ones.

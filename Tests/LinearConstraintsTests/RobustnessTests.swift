@@ -141,4 +141,25 @@ struct RobustnessTests {
     solver.solve()
     #expect(solver.conflicts.count == 1)
   }
+
+  @Test("with a conflict in every view are reported in one go")
+  func manyConflictsEnd() {
+    var solver = Solver()
+    var left = solver.makeVariable()
+    solver.add(Constraint([Term(1, left)]))
+    for index in 0..<500 {
+      let width = solver.makeVariable()
+      let next = solver.makeVariable()
+      solver.add(Constraint([Term(1, width)], constant: -Double(10 + index % 7)))
+      solver.add(Constraint([Term(1, next), Term(-1, left), Term(-1, width)]))
+      solver.add(
+        Constraint(
+          [Term(1, width)], constant: -100, index % 2 == 0 ? .greaterThanOrEqual : .equal))
+      left = next
+    }
+    solver.solve()
+    #expect(solver.conflicts.count == 500)
+    #expect(
+      solver.conflicts.filter { $0.with.map(\.index) == [$0.dropped.index - 2] }.count == 500)
+  }
 }
