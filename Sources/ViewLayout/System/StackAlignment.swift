@@ -7,6 +7,7 @@ struct StackAlignment {
 
   /// Adds the constraints of the stack's alignment to a system.
   func add(to system: inout LayoutSystem) {
+    guard !stack.visible.isEmpty else { return }
     switch stack.stack.alignment {
     case .fill:
       for view in stack.visible {

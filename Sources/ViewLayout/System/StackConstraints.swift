@@ -31,7 +31,7 @@ struct StackConstraints {
     visible = isFlipped ? shown.reversed() : shown
   }
 
-  /// Adds all constraints of the stack to a system.
+  /// Adds the constraints along the stack's axis to a system; `StackAlignment` has those across it.
   func add(to system: inout LayoutSystem) {
     addHiding(to: &system)
     guard let first = visible.first, let last = visible.last else {
@@ -47,7 +47,6 @@ struct StackConstraints {
       from: .stack(stackIndex, .canvasConnection))
     addSpacing(to: &system)
     addDistribution(to: &system)
-    StackAlignment(stack: self).add(to: &system)
     addTextWidthDisambiguation(to: &system)
   }
 

@@ -39,8 +39,10 @@ struct SystemAssembly {
     let hidden = HiddenArrangedViews(tree: tree)
     for index in tree.nodes.indices.dropFirst() { addAutoresizing(index) }
     for index in tree.nodes.indices where tree.nodes[index].stack != nil {
-      StackConstraints(tree: tree, stackIndex: index, intrinsicSizes: intrinsicSizes).add(
-        to: &system)
+      let stack = StackConstraints(
+        tree: tree, stackIndex: index, intrinsicSizes: intrinsicSizes)
+      stack.add(to: &system)
+      StackAlignment(stack: stack).add(to: &system)
     }
     documentPositions = addDocumentConstraints(hidden)
     addedPositions = addAddedConstraints()
