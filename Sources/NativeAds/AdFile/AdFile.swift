@@ -16,11 +16,11 @@ public struct AdFile: Equatable, Sendable {
   public var ads: [NativeAd]
   /// Where each ad's assets came from; as many elements as `ads`.
   public var origins: [[AssetOrigin]]
-  /// What was ignored, repaired or guessed, in the file's order.
+  /// What was ignored, repaired or guessed, in the order in which it was found.
   public var notes: [AdNote]
 
   /// The most bytes of an ad file that are read.
-  public static let sizeLimit = 32 << 20
+  public static let sizeLimit = FileBytes.sizeLimit
 
   /// Reads a file of ads: one ad or an array of ads in AdPane's form, or an OpenRTB native response.
   ///

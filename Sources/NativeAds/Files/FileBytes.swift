@@ -3,6 +3,9 @@ import Glibc
 
 /// Reads files of ads, with this module's errors.
 enum FileBytes {
+  /// The most bytes of a file of ads, which is also what the JSON reader takes.
+  static let sizeLimit = 32 << 20
+
   /// Reads a file, a pipe or standard input (`-`).
   /// - Parameter limit: The most bytes that are read.
   static func read(_ path: String, limit: Int) throws(NativeAdsError) -> [UInt8] {

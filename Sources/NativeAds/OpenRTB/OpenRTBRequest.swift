@@ -35,7 +35,7 @@ public struct OpenRTBRequest: Equatable, Sendable {
   /// Reads a request file: the native request bare, under `native`, or in a bid request's
   /// impressions, there usually as a string.
   public static func read(_ path: String) throws(NativeAdsError) -> OpenRTBRequest {
-    try parse(FileBytes.read(path, limit: AdFile.sizeLimit), path: path)
+    try parse(FileBytes.read(path, limit: FileBytes.sizeLimit), path: path)
   }
 
   /// Reads the bytes of a request file.
