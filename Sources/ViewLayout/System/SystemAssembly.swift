@@ -155,10 +155,15 @@ struct SystemAssembly {
     intrinsicPositions[index] = positions
   }
 
+  /// Content that has no room comes as close to it as it can, so even a required wish is the strongest of the optional ones.
+  private static let strongestWish = 999.9
+
   private mutating func addIntrinsic(
     _ extent: Variable, _ value: Double, hugging: Double, resistance: Double, _ index: ViewIndex,
     _ axis: Axis
   ) {
+    let hugging = min(hugging, Self.strongestWish)
+    let resistance = min(resistance, Self.strongestWish)
     system.add(
       LinearExpression(extent), .lessThanOrEqual, LinearExpression(value), priority: hugging,
       from: .hugging(index, axis))
