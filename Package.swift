@@ -63,8 +63,9 @@ let package = Package(
     .testTarget(
       name: "NativeAdsTests", dependencies: ["JSON", "NativeAds"], exclude: ["Fixtures"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Cells", "Pictures"]),
-    .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview"]),
+    .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
+    .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
+    .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],
   swiftLanguageModes: [.v6],

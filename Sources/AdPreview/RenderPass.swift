@@ -46,6 +46,7 @@ struct RenderPass {
         scene: scene, texts: texts, grid: grid, outlets: outlets, population: population) : nil
     if let marker { grid.put(marker, isASCII: options.isASCII, palette: scene.palette) }
     if options.isASCII { grid = grid.asciiFolded() }
+    grid.uncover(painter.layers)
 
     let report = RenderReport(
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,
@@ -53,6 +54,7 @@ struct RenderPass {
     var rendered = report.rendered(grid)
     rendered.pictureProblems = painter.problems
     rendered.reasons = reasons(tree: laidOut.tree, outlets: outlets)
+    rendered.pictures = painter.layers.map(\.picture)
     return rendered
   }
 

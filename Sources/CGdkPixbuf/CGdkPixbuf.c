@@ -97,6 +97,8 @@ typedef struct {
   bool is_reducible;
   bool is_measured, is_too_large;
   int width, height;
+  /// The row after the last that was decoded.
+  int end_row;
 } load_state;
 
 static void size_prepared(void *loader, int width, int height, void *data) {
@@ -118,6 +120,12 @@ static void size_prepared(void *loader, int width, int height, void *data) {
   if (factor > 1) gdk.loader_set_size(loader, (width + factor - 1) / factor, (height + factor - 1) / factor);
 }
 
+static void area_updated(void *loader, int x, int y, int width, int height, void *data) {
+  (void)loader, (void)x, (void)width;
+  load_state *state = data;
+  if (y + height > state->end_row) state->end_row = y + height;
+}
+
 static void keep_silent(const char *domain, int level, const char *message, void *data) {
   (void)domain, (void)level, (void)message, (void)data;
 }
@@ -128,6 +136,7 @@ static void *read_file(const uint8_t *bytes, size_t count, const char *type, loa
   void *loader = gdk.loader_new_with_type(type, NULL);
   if (loader == NULL) return NULL;
   gdk.signal_connect(loader, "size-prepared", (void (*)(void))size_prepared, state, NULL, 0);
+  gdk.signal_connect(loader, "area-updated", (void (*)(void))area_updated, state, NULL, 0);
   *is_whole = true;
   for (size_t start = 0; *is_whole && start < count && !state->is_too_large; start += piece) {
     if (state->is_measured && state->needed_width <= 0) break;
@@ -243,6 +252,8 @@ pixbuf_result pixbuf_draw(
   };
   bool is_whole = false;
   void *loader = read_file(bytes, count, type, &state, &is_whole);
+  // A PNG whose header promises more rows than there are data for is no error to its loader.
+  if (strcmp(type, "png") == 0 && state.end_row < state.height) is_whole = false;
   pixbuf_status status = loader == NULL ? PIXBUF_NO_LOADER
                          : state.is_too_large ? PIXBUF_TOO_LARGE
                          : is_whole ? PIXBUF_OK : PIXBUF_DAMAGED;

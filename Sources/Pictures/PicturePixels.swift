@@ -40,7 +40,7 @@ public struct PicturePixels: Equatable, Sendable {
     let share = UInt32(max(0, opacity) * 256)
     rgba.withUnsafeMutableBufferPointer { bytes in
       for index in stride(from: 3, to: bytes.count, by: 4) {
-        bytes[index] = UInt8(truncatingIfNeeded: UInt32(bytes[index]) * share >> 8)
+        bytes[index] = UInt8(truncatingIfNeeded: (UInt32(bytes[index]) * share) >> 8)
       }
     }
   }

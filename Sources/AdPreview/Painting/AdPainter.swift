@@ -18,6 +18,8 @@ struct AdPainter {
   var problems: [PictureProblem] = []
   /// The cells of the pictures so far.
   var pictureCells: [CellRect] = []
+  /// The pictures that lie behind the cells as themselves.
+  var layers: [PictureLayer] = []
 
   var isASCII: Bool { options.isASCII }
 

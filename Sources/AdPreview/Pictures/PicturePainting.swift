@@ -51,13 +51,21 @@ extension AdPainter {
       drawing.backing = scene.background(of: view).flatMap { $0.alpha > 0.99 ? $0.cellColor : nil }
     }
     if !isCut { paintGround(of: view) }
+    let grounds = grounds(at: place.cells)
     do throws(PictureProblem) {
-      let drawn = try pictures.cells(
-        of: file.bytes, name: file.name, drawing, over: grounds(at: place.cells))
+      let drawn = try pictures.cells(of: file.bytes, name: file.name, drawing, over: grounds)
       put(drawn, at: place.cells)
     } catch {
       note(error)
       return nil
+    }
+    if options.pictures == .image, drawing.tint == nil, let format = PictureFormat(file.bytes) {
+      smooth(place.cells)
+      layers.append(
+        PictureLayer(
+          FramePicture(
+            drawing, of: file.bytes, format, at: place.cells, ground: grounds.first),
+          over: backgrounds(at: place.cells)))
     }
     if let time = plan.videoTime { paintVideoSigns(time, in: place.cells) }
     return drawing.shape?.borderColor != nil
@@ -76,11 +84,15 @@ extension AdPainter {
 
   private func grounds(at cells: CellRect) -> [Cells.Color] {
     let paper = scene.palette.background.cellColor
-    var grounds: [Cells.Color] = []
+    return backgrounds(at: cells).map { $0 ?? paper }
+  }
+
+  private func backgrounds(at cells: CellRect) -> [Cells.Color?] {
+    var grounds: [Cells.Color?] = []
     grounds.reserveCapacity(cells.columns * cells.rows)
     for row in cells.row..<cells.endRow {
       for column in cells.column..<cells.endColumn {
-        grounds.append(grid[column, row].style.background ?? paper)
+        grounds.append(grid[column, row].style.background)
       }
     }
     return grounds
@@ -135,9 +147,13 @@ extension AdPainter {
     let style = Style(foreground: .white, background: Color(rgb: 0x202020))
     func sign(_ text: String) -> String { " \(text) " }
     if cells.columns >= 5 {
-      grid.put(
-        sign("▶"), column: cells.column + (cells.columns - 3) / 2,
-        row: cells.row + (cells.rows - 1) / 2, style: style, clip: cells)
+      let row = cells.row + (cells.rows - 1) / 2
+      let middle = cells.column + (cells.columns - 1) / 2
+      if cells.rows >= 9, cells.columns >= 20 {
+        let button = CellRect(column: middle - 3, row: row - 1, columns: 7, rows: 3)
+        grid.fill(button, background: style.background, clip: cells)
+      }
+      grid.put(sign("▶"), column: middle - 1, row: row, style: style, clip: cells)
     }
     guard cells.rows >= 3 else { return }
     if !time.isEmpty, cells.columns >= time.utf8.count + 2 {

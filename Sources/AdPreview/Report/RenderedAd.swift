@@ -33,6 +33,8 @@ public struct RenderedAd: Sendable {
   public var constraints: ConstraintReport
   /// Faults and remarks.
   public var findings: [Finding]
+  /// The pictures themselves, behind cells without a background; empty unless they were asked for.
+  public var pictures: [FramePicture] = []
   /// Pictures that could not be drawn, each once; always empty where pictures are outlines.
   public var pictureProblems: [PictureProblem] = []
   /// Why the view that the options ask about is where it is; nil where none was asked about or found.

@@ -3,21 +3,27 @@ extension Grid {
   ///
   /// Wide characters and words of right-to-left letters are boxes as wide as their cells, so that
   /// columns hold with any font.
-  public func htmlFragment(theme: FrameTheme = .light) -> String {
+  ///
+  /// - Parameters:
+  ///   - theme: what stands for the terminal's own colours.
+  ///   - pictures: what lies behind cells without a background.
+  public func htmlFragment(theme: FrameTheme = .light, pictures: [FramePicture] = []) -> String {
     var encoder = HTMLEncoder(theme: theme)
     for row in 0..<rows { encoder.append(Array(self.row(row))) }
-    return encoder.fragment()
+    return encoder.fragment(pictures: pictures)
   }
 
   /// Returns the frame as a self-contained HTML page.
-  public func htmlPage(theme: FrameTheme = .light, title: String) -> String {
+  public func htmlPage(
+    theme: FrameTheme = .light, title: String, pictures: [FramePicture] = []
+  ) -> String {
     let safe = MarkupText.escaped(VisibleText.make(title))
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head><meta charset="utf-8"><title>\(safe)</title></head>
       <body style="background:\(MarkupText.hex(theme.background))">
-      \(htmlFragment(theme: theme))</body>
+      \(htmlFragment(theme: theme, pictures: pictures))</body>
       </html>
 
       """
@@ -62,13 +68,50 @@ struct HTMLEncoder {
   }
 
   /// Returns the rows in their element.
-  func fragment() -> String {
+  func fragment(pictures: [FramePicture] = []) -> String {
     let ink = MarkupText.hex(theme.foreground)
     let paper = MarkupText.hex(theme.background)
-    return "<pre style=\"margin:0;padding:1ch;direction:ltr;unicode-bidi:bidi-override;"
+    // Pictures lie between the frame's paper and its text.
+    let layer = pictures.isEmpty ? "" : "position:relative;z-index:0;"
+    return "<pre style=\"margin:0;padding:1ch;direction:ltr;unicode-bidi:bidi-override;\(layer)"
       + "font:15px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
-      + "color:\(ink);background:\(paper)\">\n\(markup)</pre>\n"
+      + "color:\(ink);background:\(paper)\">\n\(pictures.map(element).joined())\(markup)</pre>\n"
   }
+
+  /// Returns a picture in a box that cuts it to its corners, in a box of its cells.
+  private func element(_ picture: FramePicture) -> String {
+    let cells = picture.cells
+    var outer = Self.place(
+      x: Double(cells.column), y: Double(cells.row), columns: Double(cells.columns),
+      rows: Double(cells.rows), padding: "1ch + ")
+    outer += "z-index:-1;"
+    if let ground = picture.ground { outer += "background:\(MarkupText.hex(ground));" }
+    var inner = "position:absolute;inset:0;overflow:hidden;"
+    if let backing = picture.backing { inner += "background:\(MarkupText.hex(backing));" }
+    if picture.radiusColumns > 0 {
+      inner += "border-radius:\(Self.number(picture.radiusColumns))ch / "
+      inner += "\(Self.number(picture.radiusRows * Self.lineHeight))em;"
+    }
+    var image = Self.place(
+      x: picture.x - Double(cells.column), y: picture.y - Double(cells.row),
+      columns: picture.columns, rows: picture.rows, padding: "")
+    if picture.opacity < 1 { image += "opacity:\(Self.number(picture.opacity));" }
+    return "<span style=\"\(outer)\"><span style=\"\(inner)\">"
+      + "<img alt=\"\" style=\"\(image)\" src=\"\(picture.address)\"></span></span>"
+  }
+
+  /// The height of a row in sizes of the type.
+  private static let lineHeight = 1.2
+
+  private static func place(
+    x: Double, y: Double, columns: Double, rows: Double, padding: String
+  ) -> String {
+    "position:absolute;left:calc(\(padding)\(number(x))ch);"
+      + "top:calc(\(padding)\(number(y * lineHeight))em);width:\(number(columns))ch;"
+      + "height:\(number(rows * lineHeight))em;"
+  }
+
+  private static func number(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
   private func box(_ text: String, columns: Int, isRightToLeft: Bool) -> String {
     let direction = isRightToLeft ? "direction:rtl;unicode-bidi:bidi-override;" : ""

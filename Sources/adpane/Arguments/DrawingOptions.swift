@@ -40,9 +40,9 @@ extension AdPaneArguments {
     },
     Option(
       "pictures", .choice(PreviewOptions.Pictures.allCases.map(\.rawValue)), group: "Drawing",
-      help: "how pictures are drawn"
+      help: "as symbols (in colour), as an outline (in text), or as the image (SVG and HTML)"
     ) { request, text throws(ValueError) in
-      request.options.pictures = PreviewOptions.Pictures(rawValue: text) ?? .outline
+      request.pictures = PreviewOptions.Pictures(rawValue: text)
     },
   ]
 }

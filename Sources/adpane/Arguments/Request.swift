@@ -49,4 +49,6 @@ struct Request: Equatable, Sendable {
   var output: String?
   /// When and with how many colours to draw.
   var color = ColorChoice.auto
+  /// How pictures are drawn; nil for what suits the form of the output.
+  var pictures: PreviewOptions.Pictures?
 }

@@ -1,4 +1,5 @@
 import AdPreview
+import Files
 import InterfaceBuilder
 
 /// Draws layouts with ads.
@@ -14,10 +15,19 @@ enum RenderCommand {
   /// Draws the documents at paths and writes the frames where they belong.
   static func draw(_ request: Request, _ paths: [String], _ console: inout Console) {
     console.warnAboutLocale()
-    var combinations = Combinations(request, &console)
+    let form = OutputForm(
+      request, environment: console.environment,
+      isTerminal: OutputStream.standardOutput.isTerminal)
     var request = request
+    request.options.pictures = request.pictures ?? form.pictures
+    request.options.isMonochrome = !form.hasColors
+    if request.pictures == .image, form != .svg, form != .html {
+      console.fail("'--pictures image' needs SVG or HTML, such as '-o ad.svg'")
+      return
+    }
+    var combinations = Combinations(request, &console)
     request.options = combinations.options
-    var writer = FrameWriter(request, console)
+    var writer = FrameWriter(request, form)
     combinations.draw(paths, &console) { rendered, ad, showsObject, console in
       for finding in rendered.findings where finding.severity != .note {
         console.say(finding.line(inFile: rendered.layoutPath))

@@ -21,13 +21,11 @@ struct FrameWriter {
   private static let margin = 18
   private var names = FrameNames()
   /// What waits for the last frame: pictures and pages are written as a whole.
-  private var pending: [(heading: FrameHeading, grid: Grid)] = []
+  private var pending: [CaptionedFrame] = []
   private var count = 0
 
-  init(_ request: Request, _ console: Console) {
-    form = OutputForm(
-      request, environment: console.environment,
-      isTerminal: OutputStream.standardOutput.isTerminal)
+  init(_ request: Request, _ form: OutputForm) {
+    self.form = form
     isASCII = request.options.isASCII
     theme = request.options.appearance == .dark ? .dark : Self.paper
     if let output = request.output {
@@ -43,17 +41,19 @@ struct FrameWriter {
     _ rendered: RenderedAd, ad: AdInput, showsObject: Bool, _ console: inout Console
   ) {
     let heading = FrameHeading(rendered, ad: ad, showsObject: showsObject)
+    let frame = CaptionedFrame(
+      heading: heading, grid: rendered.grid, pictures: rendered.pictures)
     count += 1
     switch destination {
     case .folder(let folder):
       guard Self.create(folder, &console) else { return }
       let name = names.name(for: rendered, ad: ad, showsObject: showsObject) + form.fileExtension
-      let text = encode([(heading, rendered.grid)])
+      let text = encode([frame])
       Self.write(text, to: folder + (folder.hasSuffix("/") ? "" : "/") + name, &console)
     case .standardOutput where !form.isOnePiece:
-      console.print((count > 1 ? "\n" : "") + encode([(heading, rendered.grid)]))
+      console.print((count > 1 ? "\n" : "") + encode([frame]))
     case .standardOutput, .file:
-      pending.append((heading, rendered.grid))
+      pending.append(frame)
     }
   }
 
@@ -77,7 +77,7 @@ struct FrameWriter {
     if case .standardOutput = destination { true } else { false }
   }
 
-  private func encode(_ frames: [(heading: FrameHeading, grid: Grid)]) -> String {
+  private func encode(_ frames: [CaptionedFrame]) -> String {
     let titles = frames.map { isASCII ? $0.heading.text.asciiOnly : $0.heading.text }
     switch form {
     case .text:
@@ -91,16 +91,18 @@ struct FrameWriter {
         .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
         .joined(separator: "\n")
     case .svg:
-      return captioned(frames).svg(theme: theme, title: titles.first, margin: Self.margin)
+      let sheet = FrameSheet(frames)
+      return grid(of: sheet).svg(
+        theme: theme, title: titles.first, margin: Self.margin, pictures: sheet.pictures)
     case .html:
       let title = titles.count == 1 ? titles[0] : "\(titles.count) ads"
-      return captioned(frames).htmlPage(theme: theme, title: title)
+      let sheet = FrameSheet(frames)
+      return grid(of: sheet).htmlPage(theme: theme, title: title, pictures: sheet.pictures)
     }
   }
 
-  private func captioned(_ frames: [(heading: FrameHeading, grid: Grid)]) -> Grid {
-    let sheet = Grid(captioning: frames.map { ($0.heading.parts, $0.grid) })
-    return isASCII ? sheet.asciiFolded() : sheet
+  private func grid(of sheet: FrameSheet) -> Grid {
+    isASCII ? sheet.grid.asciiFolded() : sheet.grid
   }
 
   /// Creates a folder where it is missing; returns whether it is there.

@@ -1,3 +1,4 @@
+import AdPreview
 import Cells
 
 /// The form that frames are written in.
@@ -32,6 +33,13 @@ enum OutputForm: Equatable {
       }
     }
   }
+
+  /// Whether the form shows colours.
+  var hasColors: Bool { self != .text && self != .ansi(.none) }
+
+  /// How pictures are drawn unless the command line says it: as outlines where there is no colour, since their
+  /// names and sizes tell more than shapes in black and white.
+  var pictures: PreviewOptions.Pictures { hasColors ? .symbols : .outline }
 
   private static func depth(
     _ request: Request, _ environment: Environment, fallback: ColorDepth

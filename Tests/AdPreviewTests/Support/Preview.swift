@@ -6,17 +6,21 @@ import NativeAds
 /// Renders layouts that tests write as text.
 enum Preview {
   static func document(_ objects: String) throws -> Document {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES">
-        <objects>
-      \(objects)
-        </objects>
-      </document>
-      """
-    return try Document(bytes: Array(text.utf8), path: "Test.xib")
+    try Document(bytes: Array(text(objects).utf8), path: "Test.xib")
+  }
+
+  /// The text of a document with objects.
+  static func text(_ objects: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES">
+      <objects>
+    \(objects)
+      </objects>
+    </document>
+    """
   }
 
   static func render(

@@ -10,10 +10,14 @@ extension Grid {
   ///   - theme: what stands for the terminal's own colours.
   ///   - title: the picture's title for people who cannot see it; nil for none.
   ///   - margin: pixels around the frame.
-  public func svg(theme: FrameTheme = .light, title: String? = nil, margin: Int = 0) -> String {
+  ///   - pictures: what lies behind cells without a background.
+  public func svg(
+    theme: FrameTheme = .light, title: String? = nil, margin: Int = 0,
+    pictures: [FramePicture] = []
+  ) -> String {
     var encoder = SVGEncoder(theme: theme, margin: margin)
     for row in 0..<rows { encoder.append(Array(self.row(row)), row: row) }
-    return encoder.document(columns: columns, rows: rows, title: title)
+    return encoder.document(columns: columns, rows: rows, title: title, pictures: pictures)
   }
 }
 
@@ -62,7 +66,9 @@ struct SVGEncoder {
   }
 
   /// Returns the whole document.
-  func document(columns: Int, rows: Int, title: String?) -> String {
+  func document(
+    columns: Int, rows: Int, title: String?, pictures: [FramePicture] = []
+  ) -> String {
     let width = SVGGeometry.pixels(columns * SVGGeometry.width + 2 * margin)
     let height = SVGGeometry.pixels(rows * SVGGeometry.height + 2 * margin)
     var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
@@ -70,6 +76,7 @@ struct SVGEncoder {
     if let title { result += "<title>\(MarkupText.escaped(VisibleText.make(title)))</title>\n" }
     result +=
       "<rect width=\"100%\" height=\"100%\" fill=\"\(MarkupText.hex(theme.background))\"/>\n"
+    result += SVGPictures.elements(pictures, margin: margin)
     result += "<g shape-rendering=\"crispEdges\">\n\(backgrounds.paths())\(shapes.paths())</g>\n"
     let thickness = SVGGeometry.pixels(SVGShapes.lineThickness)
     for stroke in strokes {

@@ -1,0 +1,52 @@
+/// Draws the pictures behind a frame.
+struct SVGPictures {
+  /// Returns the elements of pictures, each cut to its cells.
+  ///
+  /// - Parameter margin: Eighths of a pixel around the frame.
+  static func elements(_ pictures: [FramePicture], margin: Int) -> String {
+    var result = ""
+    for (index, picture) in pictures.enumerated() {
+      let width = SVGGeometry.width
+      let height = SVGGeometry.height
+      let cells = place(
+        x: margin + picture.cells.column * width, y: margin + picture.cells.row * height,
+        width: picture.cells.columns * width, height: picture.cells.rows * height)
+      var radii = ""
+      if picture.radiusColumns > 0, picture.radiusRows > 0 {
+        radii = " rx=\"\(pixels(picture.radiusColumns, width))\""
+        radii += " ry=\"\(pixels(picture.radiusRows, height))\""
+      }
+      if let ground = picture.ground {
+        result += "<rect\(cells) fill=\"\(MarkupText.hex(ground))\"/>\n"
+      }
+      result += "<clipPath id=\"picture\(index)\"><rect\(cells)\(radii)/></clipPath>\n"
+      result += "<g clip-path=\"url(#picture\(index))\">"
+      if let backing = picture.backing {
+        result += "<rect\(cells) fill=\"\(MarkupText.hex(backing))\"/>"
+      }
+      let opacity = picture.opacity < 1 ? " opacity=\"\(rounded(picture.opacity))\"" : ""
+      result += "<image"
+      result += place(
+        x: margin + eighths(picture.x, width), y: margin + eighths(picture.y, height),
+        width: eighths(picture.columns, width), height: eighths(picture.rows, height))
+      result += " preserveAspectRatio=\"none\"\(opacity) href=\"\(picture.address)\"/></g>\n"
+    }
+    return result
+  }
+
+  private static func place(x: Int, y: Int, width: Int, height: Int) -> String {
+    " x=\"\(SVGGeometry.pixels(x))\" y=\"\(SVGGeometry.pixels(y))\""
+      + " width=\"\(SVGGeometry.pixels(width))\" height=\"\(SVGGeometry.pixels(height))\""
+  }
+
+  private static func eighths(_ cells: Double, _ cell: Int) -> Int {
+    let length = (cells * Double(cell)).rounded()
+    return length.isFinite ? Int(min(1e9, max(-1e9, length))) : 0
+  }
+
+  private static func pixels(_ cells: Double, _ cell: Int) -> String {
+    SVGGeometry.pixels(eighths(cells, cell))
+  }
+
+  private static func rounded(_ share: Double) -> Double { (share * 1000).rounded() / 1000 }
+}

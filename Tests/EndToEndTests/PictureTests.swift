@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite("Pictures of the program", .enabled(if: AdPane.isThere))
+struct PictureTests {
+  private static let layout = "Layouts/NativeAdView.xib"
+
+  @Test("where there are colours, pictures are drawn in them; text alone has outlines")
+  func forms() throws {
+    let text = try AdPane.run("render", Self.layout).text
+    #expect(text.contains("╭──"))
+    #expect(!text.contains("▀"))
+    let colored = try AdPane.run("render", Self.layout, "--color", "truecolor").text
+    #expect(colored.contains("▀"))
+    #expect(!colored.contains("╭──"))
+    let svg = try AdPane.run("render", Self.layout, "--format", "svg").text
+    #expect(svg.count > 15_000)
+    #expect(!svg.contains("<image"))
+    let shapes = try AdPane.run("render", Self.layout, "--pictures", "symbols").text
+    #expect(shapes.contains("█"))
+    #expect(!shapes.contains("\u{1B}"))
+  }
+
+  @Test("ASCII stays ASCII, with and without colours", arguments: ["never", "truecolor"])
+  func ascii(color: String) throws {
+    let run = try AdPane.run(
+      "render", Self.layout, "--ascii", "--pictures", "symbols", "--color", color)
+    #expect(run.status == 0)
+    #expect(run.output.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("SVG and HTML can hold the pictures themselves, other forms say that they cannot")
+  func image() throws {
+    let svg = try AdPane.run("render", Self.layout, "--pictures", "image", "--format", "svg").text
+    #expect(svg.components(separatedBy: "<image").count == 3)
+    #expect(svg.contains("data:image/jpeg;base64,"))
+    let html = try AdPane.run("render", "Layouts", "--pictures", "image", "--format", "html").text
+    #expect(html.contains("src=\"data:image/png;base64,"))
+    let text = try AdPane.run("render", Self.layout, "--pictures", "image")
+    #expect(text.status == 2)
+    #expect(text.errors.contains("SVG or HTML"))
+  }
+
+  @Test("inspect tells the same whatever becomes of the pictures")
+  func inspect() throws {
+    let folder = try Scratch()
+    let ad = try folder.write(
+      #"{"headline": "h", "icon": {"file": "no.png", "width": 8, "height": 8}}"#, to: "ad.json")
+    let run = try AdPane.run("inspect", Self.layout, "--ad", ad, "--format", "json")
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("no.png"))
+  }
+
+  @Test("two hundred broken files are each named once, in bounded memory")
+  func broken() throws {
+    let folder = try Scratch()
+    let pictures = AdPane.package + "/Sources/CPlatform/pictures/"
+    let sources = ["icon-boat.png", "boat.jpg", "cup.webp", "stairs.gif"]
+    let files = try sources.map { try Data(contentsOf: URL(fileURLWithPath: pictures + $0)) }
+    var ads: [String] = []
+    for index in 0..<200 {
+      var bytes = files[index % 4]
+      switch index / 4 % 5 {
+      case 0: bytes = bytes.prefix(bytes.count * (index % 37 + 2) / 40)  // cut off
+      case 1: bytes = Data("<html>\(index)</html>".utf8)  // no picture at all
+      case 2: bytes = bytes.prefix(40) + Data(repeating: UInt8(index), count: 400)  // rubbish
+      case 3 where index % 4 == 0:  // a header that asks for 900 million pixels
+        bytes.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+      case 3: bytes = Data()
+      default: bytes = bytes.prefix(30 + index % 50)
+      }
+      // The extension is another format's.
+      let name = "p\(index)." + ["webp", "png", "gif", "jpg"][index % 4]
+      try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name))
+      ads.append(
+        #"{"headline": "h", "icon": {"file": "\#(name)", "width": 64, "height": 64}}"#)
+    }
+    let ad = try folder.write("[\(ads.joined(separator: ","))]", to: "ads.json")
+    let run = try AdPane.run(
+      "render", "Layouts/SmallTemplate.xib", "--ad", ad, "--color", "truecolor")
+    #expect(run.status == 0)
+    for index in 0..<200 {
+      let lines = run.errorLines.filter { $0.contains("/p\(index).") }
+      #expect(lines.count == 1, "p\(index): \(lines)")
+    }
+    #expect(!run.errors.contains("GdkPixbuf"))
+    #expect(run.megabytes < 200)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A JPEG file of 32×16 pixels: the left half red, the right half blue.
+public enum JPEGFile {
+  /// Returns the file, with an orientation of Exif where one is given.
+  public static func bytes(orientation: UInt8? = nil) -> [UInt8] {
+    let plain = [UInt8](Data(base64Encoded: text) ?? Data())
+    guard let orientation else { return plain }
+    // A TIFF header and one entry: tag 0x0112, one short.
+    let tiff: [UInt8] =
+      Array("MM".utf8) + [
+        0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0,
+      ]
+      + [0, 0, 0, 0]
+    let body = Array("Exif".utf8) + [0, 0] + tiff
+    let length = body.count + 2
+    return Array(plain[..<2]) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + body
+      + plain[2...]
+  }
+
+  private static let text =
+    "/9j/4AAQSkZJRgABAgAAAQABAAD/2wBDAAgEBAQEBAUFBQUFBQYGBgYGBgYGBgYGBgYHBwcICAgHBwcGBgcHCAgICAkJCQgI"
+    + "CAgJCQoKCgwMCwsODg4RERT/xABaAAEBAAAAAAAAAAAAAAAAAAAABgEBAAMBAQAAAAAAAAAAAAAAAAIDCAYHEAEAAAAAAAAA"
+    + "AAAAAAAAAAAAEQABAwUBAQAAAAAAAAAAAAAAAwQ0dHOzAbICEf/AABEIABAAIAMBEgACEgADEgD/2gAMAwEAAhEDEQA/AIsc"
+    + "oD38ASQlNKlvl8hCU0qW+XyVu4q9pTnYdxV7SnOyQGpGcNvZS40GcNvZS40ZxWkuahfJ6C0lzUL5PQFgIj4f/9k="
+}
