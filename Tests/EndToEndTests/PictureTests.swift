@@ -44,11 +44,16 @@ struct PictureTests {
   @Test("inspect tells the same whatever becomes of the pictures")
   func inspect() throws {
     let folder = try Scratch()
+    try folder.write("no picture", to: "page.png")
     let ad = try folder.write(
-      #"{"headline": "h", "icon": {"file": "no.png", "width": 8, "height": 8}}"#, to: "ad.json")
-    let run = try AdPane.run("inspect", Self.layout, "--ad", ad, "--format", "json")
+      #"{"headline": "h", "icon": {"file": "page.png", "width": 8, "height": 8}}"#, to: "ad.json")
+    let run = try AdPane.run(
+      "inspect", Self.layout, "--ad", ad, "--format", "json", "--pictures", "symbols")
     #expect(run.status == 0)
-    #expect(!run.errors.contains("no.png"))
+    #expect(!run.errors.contains("page.png"))
+    let drawn = try AdPane.run("render", Self.layout, "--ad", ad, "--format", "svg")
+    #expect(drawn.status == 0)
+    #expect(drawn.errors.contains("page.png: warning: the picture is no PNG, JPEG, GIF or WebP"))
   }
 
   @Test("two hundred broken files are each named once, in bounded memory")
