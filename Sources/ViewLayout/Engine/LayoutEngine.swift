@@ -34,8 +34,13 @@ public struct LayoutEngine: Sendable {
     case .exact(let points):
       return result(of: solve(width: width, height: points))
     case .fit(let minimum):
-      let needed = fittingHeight(width: width) ?? tree.nodes[0].view.frame?.height ?? 0
-      return result(of: solve(width: width, height: max(needed, minimum)))
+      let needed = fitting(width: width)
+      let height = max(needed?.height ?? tree.nodes[0].view.frame?.height ?? 0, minimum)
+      if let needed, abs(needed.frames[0].height - height) < 1e-6 {
+        // The least height is a solution for itself: nothing below the fitting wish gets better when it is given.
+        return result(of: needed.frames)
+      }
+      return result(of: solve(width: width, height: height))
     }
   }
 
@@ -44,10 +49,15 @@ public struct LayoutEngine: Sendable {
   /// This is `systemLayoutSizeFitting` with a required width. A height that leaves a view without content of its own at nothing
   /// is not determined by the content.
   public mutating func fittingHeight(width: Double) -> Double? {
+    fitting(width: width)?.height
+  }
+
+  /// The least height that the content determines, rounded to pixels, and the frames that it was read from.
+  private mutating func fitting(width: Double) -> (height: Double, frames: [Rect])? {
     guard !tree.nodes.isEmpty else { return nil }
     let frames = solve(width: width, height: nil)
     let height = PixelRounding(scale: tree.traits.scale).round(frames[0].height)
-    return height > 0 && isHeightDetermined(frames) ? height : nil
+    return height > 0 && isHeightDetermined(frames) ? (height, frames) : nil
   }
 
   /// Replaces what a view's class adds to it, such as a label's text; the next layout re-solves only what that touches.
