@@ -14,8 +14,11 @@ extension RenderReport {
     findings += conflictFindings()
     if pass.match.profile != .plain {
       findings += mediaFindings()
+      findings += adViewSizeFindings()
       findings += boundsFindings()
+      findings += squeezeFindings()
       findings += coverFindings()
+      findings += textFitFindings()
       findings += attributionFindings()
       findings += textFindings()
       findings += populateFindings()

@@ -68,6 +68,12 @@ public struct NativeAdRegistration: Equatable, Sendable {
   /// The assets that are registered as clickable by hand; nil for all that have an outlet.
   public var clickable: [NativeAdAsset]?
 
+  /// The side in points below which an ad view is not served (the SDK warns about slots of less).
+  public static let leastSide = 32.0
+
+  /// Whether a side of the ad view is below `leastSide`.
+  public var isTooSmallToBeServed: Bool { width < Self.leastSide || height < Self.leastSide }
+
   /// Creates a registration of an ad view of a size in points.
   public init(
     _ viewClass: NativeAdViewClass, width: Double, height: Double, assetViews: [AssetView]
@@ -90,7 +96,7 @@ public struct NativeAdRegistration: Equatable, Sendable {
   public func faults(for ad: NativeAd) -> [Fault] {
     var faults: [Fault] = []
     if !viewClass.matches(ad.format) { faults.append(.formatMismatch(viewClass, ad.format)) }
-    if width < 32 || height < 32 { faults.append(.tooSmall(width: width, height: height)) }
+    if isTooSmallToBeServed { faults.append(.tooSmall(width: width, height: height)) }
     if clickable?.contains(.media) == true { faults.append(.mediaClickable) }
     let outlets = Set(viewClass.assets)
     for view in assetViews {

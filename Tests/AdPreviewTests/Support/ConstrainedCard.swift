@@ -40,16 +40,16 @@ enum ConstrainedCard {
       </subviews>
       \(Markup.color("backgroundColor", 1, 1, 1))
       <constraints>
-        \(pin("badge", "leading", "card", "leading", 8)) \(pin("badge", "top", "card", "top", 8))
-        \(pin("head", "leading", "card", "leading", 40)) \(pin("head", "top", "card", "top", 6))
-        \(pin("card", "trailing", "head", "trailing", 30))
-        \(pin("media", "leading", "card", "leading", 0)) \(pin("media", "top", "head", "bottom", 8))
-        \(pin("card", "trailing", "media", "trailing", 0))
-        \(pin("text", "leading", "card", "leading", 10)) \(pin("text", "top", "media", "bottom", 6))
-        \(pin("card", "trailing", "text", "trailing", 10))
-        \(pin("button", "leading", "card", "leading", 10))
-        \(pin("button", "top", "text", "bottom", 6)) \(pin("card", "trailing", "button", "trailing", 10))
-        \(pin("card", "bottom", "button", "bottom", 8))
+        \(Markup.pin("badge", "leading", "card", "leading", 8)) \(Markup.pin("badge", "top", "card", "top", 8))
+        \(Markup.pin("head", "leading", "card", "leading", 40)) \(Markup.pin("head", "top", "card", "top", 6))
+        \(Markup.pin("card", "trailing", "head", "trailing", 30))
+        \(Markup.pin("media", "leading", "card", "leading", 0)) \(Markup.pin("media", "top", "head", "bottom", 8))
+        \(Markup.pin("card", "trailing", "media", "trailing", 0))
+        \(Markup.pin("text", "leading", "card", "leading", 10)) \(Markup.pin("text", "top", "media", "bottom", 6))
+        \(Markup.pin("card", "trailing", "text", "trailing", 10))
+        \(Markup.pin("button", "leading", "card", "leading", 10))
+        \(Markup.pin("button", "top", "text", "bottom", 6)) \(Markup.pin("card", "trailing", "button", "trailing", 10))
+        \(Markup.pin("card", "bottom", "button", "bottom", 8))
       </constraints>
       \(Markup.connections(outlets))
     </view>
@@ -78,15 +78,6 @@ enum ConstrainedCard {
       <fontDescription key="fontDescription" type="boldSystem" pointSize="11"/>
       \(Markup.color("textColor", text.0, text.1, text.2))
     </label>
-    """
-  }
-
-  private static func pin(
-    _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Double
-  ) -> String {
-    """
-    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
-    secondAttribute="\(other)" constant="\(constant)" id="c-\(first)-\(attribute)-\(second)"/>
     """
   }
 }

@@ -38,6 +38,53 @@ enum Markup {
       inside: "<state key=\"normal\" title=\"\(title)\"/>" + inside)
   }
 
+  /// A label without a frame, for constraints to place.
+  static func freeLabel(
+    _ id: String, _ text: String, lines: Int = 1, attributes: String = "",
+    font: String = #"type="system" pointSize="15""#, inside: String = ""
+  ) -> String {
+    """
+    <label text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation" \
+    numberOfLines="\(lines)" adjustsFontSizeToFit="NO" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <fontDescription key="fontDescription" \(font)/>
+      \(inside)
+    </label>
+    """
+  }
+
+  /// A view without a frame, for constraints to place.
+  static func freeView(
+    _ id: String, element: String = "view", attributes: String = "", inside: String = ""
+  ) -> String {
+    """
+    <\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      \(inside)
+    </\(element)>
+    """
+  }
+
+  /// Constraints of a view's own.
+  static func constraints(_ all: String...) -> String {
+    "<constraints>\(all.joined())</constraints>"
+  }
+
+  /// A width or height.
+  static func fix(_ attribute: String, _ constant: Double, _ rest: String = "") -> String {
+    "<constraint firstAttribute=\"\(attribute)\" constant=\"\(constant)\" \(rest)/>"
+  }
+
+  /// An attribute of one view that equals one of another.
+  static func pin(
+    _ first: String, _ attribute: String, _ second: String, _ other: String,
+    _ constant: Double = 0, _ rest: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other)" constant="\(constant)" \(rest) id="c-\(first)-\(attribute)-\(second)"/>
+    """
+  }
+
   /// An ad view of a size with subviews and outlets.
   static func ad(
     width: Double, height: Double, className: String? = "GADNativeAdView", id: String = "ad-root",
