@@ -14,10 +14,13 @@ extension RenderReport {
         seen.insert(key).inserted
       else { return nil }
       return Finding(
-        rule: diagnostic.rule, severity: diagnostic.rule == "unknown-element" ? .note : .warning,
+        rule: diagnostic.rule, severity: Self.noted.contains(diagnostic.rule) ? .note : .warning,
         message: diagnostic.message, location: diagnostic.location)
     }
   }
+
+  /// The rules of diagnostics that tell what the preview lacks, not what the document does wrong.
+  private static let noted: Set<String> = ["unknown-element", "unknown-font"]
 
   /// Required constraints that contradict each other.
   func conflictFindings() -> [Finding] {

@@ -177,6 +177,6 @@ public struct LayoutEngine: Sendable {
       },
       conflicts: system.conflicts(words), constraintCount: system.solverConstraintCount,
       unsatisfied: system.unsatisfied(tree), ambiguousViews: ambiguousViews(),
-      diagnostics: tree.diagnostics)
+      diagnostics: tree.diagnostics + intrinsicSizes.unknownFonts(in: tree))
   }
 }
