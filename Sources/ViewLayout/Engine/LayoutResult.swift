@@ -41,6 +41,9 @@ public struct TextLayout: Equatable, Sendable {
   /// The rectangle that the lines take, in the view's own coordinates.
   public var rect: Rect
   /// The alignment with natural already resolved.
+  ///
+  /// As in `UILabel`, natural follows the interface, never the text: Hebrew in a left-to-right layout stands flush
+  /// left, though its words run from right to left, and flush right once the interface does too.
   public var alignment: TextAlignment
   /// The factor by which the font was shrunk to fit the width; 1 for a font that keeps its size.
   public var fontScale: Double

@@ -10,7 +10,7 @@ public struct TextBlock: Equatable, Sendable {
   public var numberOfLines: Int
   /// What happens to text that doesn't fit.
   public var lineBreakMode: LineBreakMode
-  /// Where lines begin; natural follows the measurer's direction.
+  /// Where lines begin; natural follows the measurer's direction, whatever script the text is in.
   public var alignment: TextAlignment
   /// The least factor by which the font shrinks to fit; 1 for a font that keeps its size.
   public var minimumScaleFactor: Double
