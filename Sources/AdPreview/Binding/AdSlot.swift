@@ -1,3 +1,5 @@
+import NativeAds
+
 /// A place of a native ad view that one asset fills, whatever network the layout was made for.
 public enum AdSlot: String, CaseIterable, Sendable {
   case headline, body, callToAction, advertiser, store, price, starRating
@@ -8,13 +10,10 @@ public enum AdSlot: String, CaseIterable, Sendable {
   case attribution
 
   /// The outlet's name in the Google Mobile Ads SDK (`GADNativeAdView.h`), or a template's.
-  public var outlet: String {
-    switch self {
-    case .images: "imageView"
-    case .attribution: "adBadge"
-    default: rawValue + "View"
-    }
-  }
+  public var outlet: String { asset?.outlet ?? "adBadge" }
+
+  /// The SDK's asset; nil for the attribution, which the SDK does not know.
+  var asset: NativeAdAsset? { self == .images ? .image : NativeAdAsset(rawValue: rawValue) }
 
   /// Whether the slot shows one of the ad's assets.
   public var isAsset: Bool { self != .adChoices && self != .attribution }

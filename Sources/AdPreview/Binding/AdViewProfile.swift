@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import NativeAds
 
 /// What kind of ad view a layout holds, which decides on the assets that its code takes for granted.
 public enum AdViewProfile: Equatable, Sendable {
@@ -15,32 +15,37 @@ public enum AdViewProfile: Equatable, Sendable {
 
   /// The profile of a class by name; nil for a class that is none of the SDKs' ad views.
   init?(className: String) {
-    guard let profile = Self.byClass[className] else { return nil }
-    self = profile
+    switch NativeAdViewClass(rawValue: className) {
+    case .appInstall: self = .appInstall
+    case .content: self = .content
+    case .unified, .native: self = .native
+    case nil:
+      guard let profile = Self.others[className] else { return nil }
+      self = profile
+    }
   }
 
   /// Whether the guides set the asset without asking whether the ad has it.
   ///
-  /// An ad that lacks it nevertheless leaves the view empty, never hidden.
+  /// An ad that lacks it nevertheless leaves the view empty, never hidden. The media view stays in all of them: it
+  /// shows the main image where there is no video.
   func guarantees(_ slot: AdSlot) -> Bool {
-    switch (self, slot) {
-    case (_, .headline), (_, .media): true
-    case (.appInstall, .icon), (.appInstall, .body), (.appInstall, .images),
-      (.appInstall, .callToAction):
-      true
-    case (.content, .body), (.content, .images), (.content, .advertiser),
-      (.content, .callToAction):
-      true
-    default: false
+    guard let asset = slot.asset else { return false }
+    return asset == .media || viewClass.guaranteedAssets.contains(asset)
+  }
+
+  /// The class of the Google Mobile Ads SDK whose ads the ad view shows.
+  private var viewClass: NativeAdViewClass {
+    switch self {
+    case .appInstall: .appInstall
+    case .content: .content
+    case .native, .template, .plain: .native
     }
   }
 
-  private static let byClass: [String: AdViewProfile] = [
-    "GADNativeAppInstallAdView": .appInstall,
-    "GADNativeContentAdView": .content,
-    "GADUnifiedNativeAdView": .native,
+  /// Swift's names, templates, and the ad views of other networks.
+  private static let others: [String: AdViewProfile] = [
     "UnifiedNativeAdView": .native,
-    "GADNativeAdView": .native,
     "NativeAdView": .native,
     "GADTTemplateView": .template,
     "GADTSmallTemplateView": .template,

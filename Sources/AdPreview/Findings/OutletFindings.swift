@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NativeAds
 import ViewLayout
 
 extension RenderReport {
@@ -58,8 +59,6 @@ extension RenderReport {
     }
   }
 
-  private static let sdkClasses: Set<String> = [
-    "GADNativeAppInstallAdView", "GADNativeContentAdView", "GADUnifiedNativeAdView",
-    "GADNativeAdView", "GADMediaView", "GADAdChoicesView", "GADBannerView",
-  ]
+  private static let sdkClasses: Set<String> = Set(NativeAdViewClass.allCases.map(\.rawValue))
+    .union(["GADMediaView", "GADAdChoicesView", "GADBannerView"])
 }

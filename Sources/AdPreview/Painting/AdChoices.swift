@@ -10,20 +10,18 @@ extension AdChoicesMarker {
 
   /// Finds the place of AdChoices; nil where the ad has none.
   ///
-  /// Programmatic ads have AdChoices; ads sold directly have it in the European Economic Area alone.
-  ///
   /// - Parameters:
   ///   - ad: The ad.
   ///   - options: The corner that is asked for.
   ///   - scene: The views.
   ///   - view: The layout's own view for AdChoices; nil where the SDK places it.
   init?(for ad: NativeAd, options: PreviewOptions, in scene: Scene, view: SceneView?) {
-    guard ad.source == .programmatic || options.isEEA else { return nil }
+    guard let adChoices = AdChoices(of: ad, isEEA: options.isEEA) else { return nil }
     let position: AdChoicesPosition
     switch options.adChoices {
     case .none: return nil
     case .corner(let corner): position = corner
-    case .preferred: position = ad.adChoicesPosition ?? .topRight
+    case .preferred: position = adChoices.position
     }
     let bounds = scene.root.rect
     if let view, !view.isHidden, !view.rect.isEmpty {
