@@ -45,6 +45,7 @@ enum AdPaneArguments {
       .init("render Ad.xib --ad test:long-texts", "with a test ad"),
       .init("render Ad.xib --device iphone-se-1 --device ipad-9", "on two devices"),
       .init("render Ad.xib --ad my.json -o ad.svg", "into a picture"),
+      .init("render . -o frames/", "a picture of every ad layout"),
       .init("render . --appearance dark", "every ad layout of a project"),
     ])
 

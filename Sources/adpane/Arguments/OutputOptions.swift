@@ -4,13 +4,16 @@ extension AdPaneArguments {
   static let outputOptions: [Option<Request>] = [
     Option(
       "format", .choice(Request.Format.allCases.map(\.rawValue)), group: "Output",
-      help: "the form of the output; without it what fits where it goes"
+      help:
+        "the form of the output; without it the name of the file decides, or what fits where it "
+        + "goes"
     ) { request, text throws(ValueError) in
       request.format = Request.Format(rawValue: text)
     },
     Option(
       "output", letter: "o", .file("FILE|DIR"), group: "Output",
-      help: "where the output goes; a folder gets a file for each frame"
+      help: "where the output goes; a folder (DIR/ creates it) gets a file for each layout, ad and "
+        + "device"
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a file or folder") }
       request.output = text

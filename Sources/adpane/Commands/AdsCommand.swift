@@ -1,29 +1,45 @@
+import Cells
 import JSON
 import NativeAds
 
 /// Lists the test ads, or tells what ad files were understood as.
 enum AdsCommand {
   static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
-    var report = Report(path: request.output)
-    let isJSON = request.format == .json
-    func append(_ lines: [String], _ json: JSONValue, _ console: inout Console) {
-      let gap = report.isEmpty || isJSON ? "" : "\n"
-      let text = gap + (isJSON ? json.serialized() : lines.joined(separator: "\n")) + "\n"
-      report.append(console.environment.isASCII && !isJSON ? text.asciiOnly : text, &console)
+    var request = request
+    do {
+      try request.settleFormat(among: [.text, .json])
+    } catch {
+      console.fail(error.message)
+      return
     }
-    if operands.isEmpty { append(TestAds.descriptionLines, TestAds.description, &console) }
+    var report = Report(request)
+    var names = FrameNames()
+    let isJSON = request.format == .json
+    func append(_ lines: [String], _ json: JSONValue, of operand: String, _ console: inout Console)
+    {
+      let visible = lines.map(VisibleText.make).joined(separator: "\n")
+      let text = (isJSON ? json.serialized() : visible) + "\n"
+      report.append(
+        console.environment.isASCII && !isJSON ? text.asciiOnly : text,
+        named: names.name(forAd: operand), &console)
+    }
+    if operands.isEmpty {
+      append(TestAds.descriptionLines, TestAds.description, of: "test-ads", &console)
+    }
     do {
       let openRTB = try AdInputs.openRTBRequest(request)
       for operand in operands {
         do {
           switch try OptionValues.ad(operand) {
-          case .none, .test: append(TestAds.descriptionLines, TestAds.description, &console)
+          case .none, .test:
+            append(TestAds.descriptionLines, TestAds.description, of: "test-ads", &console)
           case .named(let name):
             let description = AdDescription(try TestAds.named(name).ad)
-            append(description.lines, description.json, &console)
+            append(description.lines, description.json, of: operand, &console)
           case .file(let path):
             let file = try AdFile.read(path, request: openRTB)
-            append(file.descriptionLines, file.description(path: path), &console)
+            append(
+              file.descriptionLines, file.description(path: path), of: operand, &console)
           }
         } catch let error as NativeAdsError {
           console.refuse(error)

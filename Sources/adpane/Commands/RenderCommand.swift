@@ -15,10 +15,16 @@ enum RenderCommand {
   /// Draws the documents at paths and writes the frames where they belong.
   static func draw(_ request: Request, _ paths: [String], _ console: inout Console) {
     console.warnAboutLocale()
+    var request = request
+    do {
+      try request.settleFormat(among: [.text, .ansi, .svg, .html])
+    } catch {
+      console.fail(error.message)
+      return
+    }
     let form = OutputForm(
       request, environment: console.environment,
       isTerminal: OutputStream.standardOutput.isTerminal)
-    var request = request
     request.options.pictures = request.pictures ?? form.pictures
     request.options.isMonochrome = !form.hasColors
     if request.pictures == .image, form != .svg, form != .html {

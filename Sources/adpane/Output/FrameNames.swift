@@ -14,10 +14,20 @@ struct FrameNames {
     let rest =
       (showsObject ? [rendered.objectID] : []) + [ad.name]
       + (rendered.options.device.map { [$0.name] } ?? [])
-    let short = Self.safe(([file] + rest).joined(separator: "."))
+    return name(([file] + rest).joined(separator: "."), or: ([path] + rest).joined(separator: "."))
+  }
+
+  /// Returns the name of an ad's description, without extension.
+  mutating func name(forAd operand: String) -> String {
+    let path = operand.hasSuffix(".json") ? String(operand.dropLast(5)) : operand
+    return name(path.split(separator: "/").last.map(String.init) ?? path, or: path)
+  }
+
+  /// Returns a short name, or a long one where another folder has a file of the same name.
+  private mutating func name(_ short: String, or long: String) -> String {
+    let short = Self.safe(short)
     if taken.insert(short).inserted { return short }
-    // Another folder has a layout of the same name, or the same layout is named twice.
-    let long = Self.safe(([path] + rest).joined(separator: "."))
+    let long = Self.safe(long)
     taken.insert(long)
     return long
   }

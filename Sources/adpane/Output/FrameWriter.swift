@@ -1,17 +1,10 @@
 import AdPreview
 import Cells
-import Files
 
 /// Writes drawn ads to standard output, into one file, or each into a file of its own.
 struct FrameWriter {
-  private enum Destination {
-    case standardOutput
-    case file(String)
-    case folder(String)
-  }
-
   private let form: OutputForm
-  private let destination: Destination
+  private let destination: OutputDestination
   private let isASCII: Bool
   private let theme: FrameTheme
   /// Light grey, so that a white ad has edges.
@@ -28,12 +21,7 @@ struct FrameWriter {
     self.form = form
     isASCII = request.options.isASCII
     theme = request.options.appearance == .dark ? .dark : Self.paper
-    if let output = request.output {
-      let isFolder = output.hasSuffix("/") || FileKind(ofPath: output) == .folder
-      destination = isFolder ? .folder(output) : .file(output)
-    } else {
-      destination = .standardOutput
-    }
+    destination = OutputDestination(request.output)
   }
 
   /// Writes one frame; `showsObject` is set where its document has several layouts.
@@ -46,10 +34,8 @@ struct FrameWriter {
     count += 1
     switch destination {
     case .folder(let folder):
-      guard Self.create(folder, &console) else { return }
       let name = names.name(for: rendered, ad: ad, showsObject: showsObject) + form.fileExtension
-      let text = encode([frame])
-      Self.write(text, to: folder + (folder.hasSuffix("/") ? "" : "/") + name, &console)
+      OutputDestination.write(encode([frame]), named: name, into: folder, &console)
     case .standardOutput where !form.isOnePiece:
       console.print((count > 1 ? "\n" : "") + encode([frame]))
     case .standardOutput, .file:
@@ -66,7 +52,7 @@ struct FrameWriter {
     }
     let text = encode(pending)
     if case .file(let path) = destination {
-      Self.write(text, to: path, &console)
+      OutputDestination.write(text, to: path, &console)
     } else {
       console.print(text)
     }
@@ -103,25 +89,6 @@ struct FrameWriter {
 
   private func grid(of sheet: FrameSheet) -> Grid {
     isASCII ? sheet.grid.asciiFolded() : sheet.grid
-  }
-
-  /// Creates a folder where it is missing; returns whether it is there.
-  private static func create(_ folder: String, _ console: inout Console) -> Bool {
-    do {
-      try FileContents.createFolder(folder)
-      return true
-    } catch {
-      console.fail(error.message)
-      return false
-    }
-  }
-
-  private static func write(_ text: String, to path: String, _ console: inout Console) {
-    do {
-      try FileContents.write(text, to: path)
-    } catch {
-      console.fail(error.message)
-    }
   }
 }
 

@@ -14,10 +14,9 @@ enum OutputForm: Equatable {
 
   /// Chooses the form for what was asked for and where it goes.
   ///
-  /// `NO_COLOR` takes the colours of a terminal and leaves bold; `--color` and `--format ansi` have the last word.
+  /// A folder gets pictures. `NO_COLOR` takes the colours of a terminal and leaves bold; `--color` and `--format ansi` have the last word.
   init(_ request: Request, environment: Environment, isTerminal: Bool) {
-    let format = request.format ?? request.output.flatMap(Self.format(ofFile:))
-    switch format {
+    switch request.format {
     case .svg: self = .svg
     case .html: self = .html
     case .text, .json: self = .text
@@ -28,6 +27,10 @@ enum OutputForm: Equatable {
       case .always, .sixteen, .palette, .trueColor:
         self = .ansi(Self.depth(request, environment, fallback: .ansi256))
       case .auto:
+        if case .folder = OutputDestination(request.output) {
+          self = .svg
+          return
+        }
         let takesEscapes = isTerminal && request.output == nil && !environment.isDumb
         self = takesEscapes ? .ansi(Self.depth(request, environment, fallback: .none)) : .text
       }
@@ -58,12 +61,5 @@ enum OutputForm: Equatable {
     case .palette: return .ansi256
     case .trueColor: return .truecolor
     }
-  }
-
-  private static func format(ofFile name: String) -> Request.Format? {
-    if name.hasSuffix(".svg") { return .svg }
-    if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .html }
-    if name.hasSuffix(".ans") || name.hasSuffix(".ansi") { return .ansi }
-    return name.hasSuffix(".txt") ? .text : nil
   }
 }

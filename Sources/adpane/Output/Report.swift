@@ -1,0 +1,33 @@
+/// Texts that go to standard output as they come, into a file as a whole, or each into a file of a folder.
+struct Report {
+  private let destination: OutputDestination
+  private let isJSON: Bool
+  private var text = ""
+  private var isEmpty = true
+
+  init(_ request: Request) {
+    destination = OutputDestination(request.output)
+    isJSON = request.format == .json
+  }
+
+  /// Appends a text that ends its last line.
+  ///
+  /// The name, without ending, is the one of its file in a folder. Elsewhere an empty line parts it from the text before,
+  /// unless both are JSON.
+  mutating func append(_ part: String, named name: String, _ console: inout Console) {
+    let gap = isEmpty || isJSON ? "" : "\n"
+    isEmpty = false
+    switch destination {
+    case .standardOutput: console.print(gap + part)
+    case .file: text += gap + part
+    case .folder(let folder):
+      let file = name + (isJSON ? ".json" : ".txt")
+      OutputDestination.write(part, named: file, into: folder, &console)
+    }
+  }
+
+  /// Writes what had to wait until all was known.
+  func finish(_ console: inout Console) {
+    if case .file(let path) = destination { OutputDestination.write(text, to: path, &console) }
+  }
+}
