@@ -3,11 +3,15 @@ import Glibc
 
 /// Reads and writes whole files.
 public enum FileContents {
-  /// Reads a file, a pipe or standard input (`-`) of at most so many bytes.
+  /// Reads a file or standard input (`-`) of at most so many bytes.
+  ///
+  /// A pipe is read where the shell opened it, as with `<(…)`. A pipe, socket or device of a path's own is refused, since
+  /// opening one may wait for ever.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard !path.utf8.contains(0) else {
       throw .system(path: path, action: .read, code: EINVAL)
     }
+    if path != "-", isSpecial(path) { throw .special(path: path) }
     let descriptor = path == "-" ? dup(STDIN_FILENO) : platform_open_to_read(path)
     guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
     defer { close(descriptor) }
@@ -29,8 +33,15 @@ public enum FileContents {
     }
   }
 
+  /// Whether a path names a pipe, socket or device that nobody has opened for the program.
+  private static func isSpecial(_ path: String) -> Bool {
+    let inherited = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"]
+    return !inherited.contains { path.hasPrefix($0) } && FileKind(ofPath: path) == .other
+  }
+
   /// Returns the first bytes of a file, all where it has fewer.
   public static func head(_ path: String, count: Int) throws(FileError) -> [UInt8] {
+    if isSpecial(path) { throw .special(path: path) }
     let descriptor = platform_open_to_read(path)
     guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
     defer { close(descriptor) }

@@ -6,6 +6,8 @@ public enum FileError: Error, Equatable, Sendable {
   case system(path: String, action: Action, code: Int32)
   /// The path names a folder.
   case folder(path: String)
+  /// The path names a pipe, socket or device.
+  case special(path: String)
   /// The file has more bytes than the limit allows.
   case tooLarge(path: String, limit: Int)
 
@@ -20,6 +22,8 @@ public enum FileError: Error, Equatable, Sendable {
     case .system(let path, let action, let code):
       "\(path): cannot \(action.rawValue): \(String(cString: strerror(code)))"
     case .folder(let path): "\(path): is a folder, not a file"
+    case .special(let path):
+      "\(path): is a pipe, socket or device; '-' reads from standard input"
     case .tooLarge(let path, let limit): "\(path): has more than \(limit / 1_048_576) MiB"
     }
   }

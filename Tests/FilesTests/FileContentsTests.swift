@@ -36,6 +36,16 @@ struct FileContentsTests {
     }
   }
 
+  @Test("a named pipe and a device are refused before they can wait for ever")
+  func special() throws {
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, "/dev/zero"] {
+      #expect(throws: FileError.special(path: path)) { try FileContents.read(path, limit: 3) }
+      #expect(throws: FileError.special(path: path)) { try FileContents.head(path, count: 3) }
+    }
+  }
+
   @Test("folders are created with those around them")
   func folders() throws {
     try FileContents.createFolder(folder.path + "/a/b/c/")

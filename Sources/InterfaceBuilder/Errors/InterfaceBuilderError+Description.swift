@@ -12,6 +12,7 @@ extension InterfaceBuilderError {
     switch error {
     case .system(let path, _, let code): self = .unreadable(path: path, code: code)
     case .folder(let path): self = .directory(path: path)
+    case .special(let path): self = .special(path: path)
     case .tooLarge(let path, let limit): self = .tooLarge(path: path, limit: limit)
     }
   }
@@ -24,7 +25,7 @@ extension InterfaceBuilderError: CustomStringConvertible {
   /// The path that the error speaks of.
   public var path: String {
     switch self {
-    case .unreadable(let path, _), .directory(let path), .empty(let path),
+    case .unreadable(let path, _), .directory(let path), .special(let path), .empty(let path),
       .tooLarge(let path, _), .beyondBound(let path, _, _), .notXML(let path),
       .html(let path, _), .malformed(let path, _, _), .mergeConflict(let path, _),
       .documentType(let path, _), .notInterfaceBuilder(let path, _, _),
@@ -36,7 +37,7 @@ extension InterfaceBuilderError: CustomStringConvertible {
   /// Where in the file; nil where the file as a whole is meant.
   public var location: SourceLocation? {
     switch self {
-    case .unreadable, .directory, .empty, .tooLarge: nil
+    case .unreadable, .directory, .special, .empty, .tooLarge: nil
     case .notXML: SourceLocation(line: 1, column: 1)
     case .mergeConflict(_, let line): SourceLocation(line: line, column: 1)
     case .beyondBound(_, let location, _), .html(_, let location), .malformed(_, let location, _),
@@ -52,6 +53,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
     switch self {
     case .unreadable(_, let code):
       "can't be read: \(Self.words(forSystemError: code))"
+    case .special:
+      "is a pipe, socket or device; '-' reads a layout from standard input"
     case .directory:
       "is a directory: name a .xib or .storyboard file"
     case .empty:

@@ -7,6 +7,8 @@ public enum InterfaceBuilderError: Error, Equatable, Sendable {
   case unreadable(path: String, code: Int32)
   /// The path names a directory.
   case directory(path: String)
+  /// The path names a pipe, socket or device.
+  case special(path: String)
   /// The file has no content, or nothing but white space.
   case empty(path: String)
   /// The file is larger than the limit in bytes.

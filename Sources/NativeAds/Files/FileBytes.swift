@@ -29,6 +29,7 @@ enum FileBytes {
     case .system(_, let action, let code):
       "the file cannot be \(action == .read ? "read" : "written"): \(String(cString: strerror(code)))"
     case .folder: "a folder stands where a file was expected"
+    case .special: "a pipe, socket or device is not read; '-' reads from standard input"
     case .tooLarge(_, let limit):
       "the file is larger than \(limit >> 20) MiB, which is the most that is read"
     }
