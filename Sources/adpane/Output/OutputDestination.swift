@@ -49,7 +49,9 @@ struct FileEnding: Equatable {
   /// The ending in lower case, with its dot, such as `.svg`.
   let text: String
 
-  /// The ending of a path's last part; nil where there is none. The dot of a hidden file begins no ending.
+  /// The ending of a path's last part; nil where there is none.
+  ///
+  /// The dot of a hidden file begins no ending.
   init?(ofPath path: String) {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
