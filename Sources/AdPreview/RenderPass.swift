@@ -43,7 +43,8 @@ struct RenderPass {
     let attribution =
       isAd
       ? AttributionSearch(
-        scene: scene, texts: texts, grid: grid, outlets: outlets, population: population) : nil
+        scene: scene, texts: texts, grid: grid, outlets: outlets, population: population,
+        language: options.language) : nil
     if let marker { grid.put(marker, isASCII: options.isASCII, palette: scene.palette) }
     if options.isASCII { grid = grid.asciiFolded() }
     grid.uncover(painter.layers)

@@ -95,6 +95,14 @@ struct LocalizationTests {
     }
   }
 
+  @Test("a pseudo-language is seen through", arguments: PseudoLanguage.allCases)
+  func original(language: PseudoLanguage) {
+    for text in ["Sponsored", "Open daily", "a", ""] {
+      #expect(language.original(of: language.apply(to: text)) == text)
+    }
+    #expect(PseudoLanguage.double.original(of: "to be") == "to be")
+  }
+
   @Test("runs of attributed text are texts too")
   func attributedTexts() throws {
     let document = try Sample.read(

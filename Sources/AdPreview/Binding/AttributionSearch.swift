@@ -40,16 +40,18 @@ struct AttributionSearch {
   ///   - grid: The painted cells, without AdChoices.
   ///   - outlets: The ad view's outlets.
   ///   - population: What the ad filled.
+  ///   - language: The language that the layout's texts are in; a pseudo-language is seen through.
   init(
     scene: Scene, texts: [Int: PlacedText], grid: Grid, outlets: OutletBindings,
-    population: Population
+    population: Population, language: String?
   ) {
     let connected = Set(outlets.bindings(of: .attribution).map(\.view))
     for (position, view) in scene.views.enumerated() {
       let content = scene.view(view).content
       guard !population.boundViews.contains(view.index),
         let text = content.staticText ?? content.badgePicture,
-        connected.contains(view.index) && !text.isEmpty || AttributionWords.isAttribution(text)
+        connected.contains(view.index) && !text.isEmpty
+          || Self.isAttribution(text, language: language)
           || content.badgePicture != nil
       else { continue }
       candidates.append(
@@ -60,6 +62,12 @@ struct AttributionSearch {
     candidates.sort { left, right in
       connected.contains(left.view.index) && !connected.contains(right.view.index)
     }
+  }
+
+  /// Whether a text says, in a language or a pseudo-language, that this is an ad.
+  static func isAttribution(_ text: String, language: String?) -> Bool {
+    let pseudo = language.flatMap(PseudoLanguage.init(rawValue:))
+    return AttributionWords.isAttribution(pseudo?.original(of: text) ?? text)
   }
 
   private static func fault(

@@ -11,7 +11,7 @@ extension RenderReport {
       guard !population.boundViews.contains(view.index),
         let text = scene.view(view).content.staticText, !text.isEmpty
       else { return false }
-      return !AttributionWords.isAttribution(text)
+      return !AttributionSearch.isAttribution(text, language: options.language)
     }
     return population.assets.compactMap { asset in
       guard asset.state == .unplaced, let slot = AdSlot(rawValue: asset.asset), slot.isText,

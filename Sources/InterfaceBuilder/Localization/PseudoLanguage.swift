@@ -13,6 +13,20 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
     }
   }
 
+  /// Returns the text that the pseudo-language was applied to, as far as that shows; other texts stay as they are.
+  public func original(of text: String) -> String {
+    switch self {
+    case .double:
+      let half = text.prefix((text.count - 1) / 2)
+      return text == "\(half) \(half)" ? String(half) : text
+    case .accented: return String(text.map { Self.letters[$0] ?? $0 })
+    }
+  }
+
+  /// The letter of each accented form.
+  private static let letters = Dictionary(
+    accents.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+
   /// Pairs of a letter and its accented form.
   private static let accents: [Character: Character] = {
     let small = "aåbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqɋrŕsštţuûvṽwŵxẋyýzž"
