@@ -50,7 +50,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "adpane-bench",
-      dependencies: ["InterfaceBuilder", "LinearConstraints", "ViewLayout"]),
+      dependencies: [
+        "CChafa", "Cells", "InterfaceBuilder", "LinearConstraints", "NativeAds", "Pictures",
+        "ViewLayout",
+      ]),
 
     // Tests
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),

@@ -136,7 +136,9 @@ static void *read_file(const uint8_t *bytes, size_t count, const char *type, loa
   void *loader = gdk.loader_new_with_type(type, NULL);
   if (loader == NULL) return NULL;
   gdk.signal_connect(loader, "size-prepared", (void (*)(void))size_prepared, state, NULL, 0);
-  gdk.signal_connect(loader, "area-updated", (void (*)(void))area_updated, state, NULL, 0);
+  // Only PNGs are judged by it, and it comes once a row.
+  if (strcmp(type, "png") == 0)
+    gdk.signal_connect(loader, "area-updated", (void (*)(void))area_updated, state, NULL, 0);
   *is_whole = true;
   for (size_t start = 0; *is_whole && start < count && !state->is_too_large; start += piece) {
     if (state->is_measured && state->needed_width <= 0) break;
@@ -242,12 +244,14 @@ pixbuf_result pixbuf_draw(
     int width, int height, uint8_t *pixels) {
   if (!is_available()) return (pixbuf_result){PIXBUF_NO_LIBRARY, 0, 0};
   log_handler previous = gdk.log_set_default_handler(keep_silent, NULL);
+  // Five of eight pixels on each side look the same in cells, which seldom change colour more than once.
+  const double least_share = 5.0 / 8;
   // Only libjpeg decodes smaller. A file with an orientation may change its sides, so that it stays whole.
   size_t head = count < 1 << 16 ? count : 1 << 16;
   load_state state = {
       .pixel_limit = pixel_limit,
-      .needed_width = width / crop.width,
-      .needed_height = height / crop.height,
+      .needed_width = least_share * width / crop.width,
+      .needed_height = least_share * height / crop.height,
       .is_reducible = strcmp(type, "jpeg") == 0 && memmem(bytes, head, "Exif", 4) == NULL,
   };
   bool is_whole = false;

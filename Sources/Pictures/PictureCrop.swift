@@ -40,7 +40,7 @@ public struct PictureCrop: Equatable, Hashable, Sendable {
 }
 
 /// A size in pixels.
-public struct PictureSize: Equatable, Sendable {
+public struct PictureSize: Equatable, Hashable, Sendable {
   /// Pixels from left to right, at least 1.
   public var width: Int
   /// Pixels from top to bottom, at least 1.

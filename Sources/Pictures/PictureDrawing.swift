@@ -47,8 +47,20 @@ public struct PictureDrawing: Equatable, Hashable, Sendable {
   ///   - grounds: The colours behind the cells, row by row.
   /// - Returns: The cells, row by row; nil where what lies behind stays.
   public func cells(of bytes: [UInt8], over grounds: [Color]) throws(PictureError) -> [Cell?] {
-    var picture = try PictureDecoder.pixels(
+    let picture = try PictureDecoder.pixels(
       of: bytes, crop: crop, size: pixels, milliseconds: milliseconds)
+    return try cells(of: picture, over: grounds)
+  }
+
+  /// Draws pixels that were cut out and scaled already, such as those of a video.
+  ///
+  /// - Parameters:
+  ///   - picture: As many pixels as the cells hold.
+  ///   - grounds: The colours behind the cells, row by row.
+  public func cells(
+    of picture: PicturePixels, over grounds: [Color]
+  ) throws(PictureError) -> [Cell?] {
+    var picture = picture
     if let tint { picture.colorize(tint) }
     if let backing {
       picture.flatten(blocksOf: PictureConverter.pixelsPerCell) { _, _ in backing }

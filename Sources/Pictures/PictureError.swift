@@ -14,4 +14,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case noLoader(PictureFormat)
   /// gdk-pixbuf or libchafa is not installed.
   case noLibrary
+  /// ffmpeg is not installed.
+  case noPlayer
+  /// ffmpeg finds no frame in a video's file.
+  case noFrame
 }

@@ -16,6 +16,8 @@ extension PictureError: CustomStringConvertible {
       "the picture is a \(format.name), for which gdk-pixbuf has no loader"
     case .noLibrary:
       "the picture needs libgdk-pixbuf-2.0 and libchafa to be drawn; install them, or take --pictures outline"
+    case .noPlayer: "the video's frames need ffmpeg, which is not installed"
+    case .noFrame: "the video has no frame that ffmpeg can decode"
     }
   }
 

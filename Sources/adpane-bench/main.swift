@@ -1,8 +1,11 @@
 import Glibc
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.first == "solver" else {
+switch arguments.first {
+case "solver": exit(SolverCommand.run(Array(arguments.dropFirst())))
+case "pictures": exit(PictureCommand.run())
+default:
   print("usage: adpane-bench solver [--import FILE] [--export FILE] [--runs N] [LAYOUT...]")
+  print("       adpane-bench pictures")
   exit(2)
 }
-exit(SolverCommand.run(Array(arguments.dropFirst())))

@@ -35,7 +35,7 @@ extension FramePicture {
   /// Places a file as a drawing places its characters.
   init(
     _ drawing: PictureDrawing, of bytes: [UInt8], _ format: PictureFormat, at cells: CellRect,
-    ground: Color?
+    ground: Color?, fillsView: Bool
   ) {
     self.init(bytes: bytes, mediaType: format.mediaType, cells: cells)
     columns = Double(cells.columns) / drawing.crop.width
@@ -45,7 +45,7 @@ extension FramePicture {
     opacity = drawing.opacity
     backing = drawing.backing
     self.ground = ground
-    if let shape = drawing.shape {
+    if fillsView, let shape = drawing.shape {
       let side = Double(PictureConverter.pixelsPerCell)
       radiusColumns = shape.radiusX / side
       radiusRows = shape.radiusY / side

@@ -13,6 +13,13 @@ public struct PictureLibrary: Sendable {
 
   private var cache = PictureCache()
   private var resources: [String: ResourceImages] = [:]
+  private var frames: [VideoFrame: PicturePixels] = [:]
+
+  private struct VideoFrame: Hashable {
+    var path: String
+    var crop: PictureCrop
+    var pixels: PictureSize
+  }
 
   /// Creates an empty library; nothing is read before a picture is asked for.
   public init() {}
@@ -30,12 +37,34 @@ public struct PictureLibrary: Sendable {
       do {
         return try FileContents.read(path, limit: Self.fileLimit)
       } catch {
-        let place = path + ": "
-        let words = error.message
-        throw PictureProblem(
-          path: path,
-          message: words.hasPrefix(place) ? String(words.dropFirst(place.count)) : words)
+        throw PictureProblem(path: path, error)
       }
+    }
+  }
+
+  /// Returns the path of a video that only ffmpeg can read; nil for pictures.
+  func video(_ content: NativeAdImage.Content) -> String? {
+    guard case .file(let path) = content, FileKind(ofPath: path) == .file,
+      let start = try? FileContents.start(of: path, count: 16)
+    else { return nil }
+    return PictureFormat(start) == nil ? path : nil
+  }
+
+  /// Draws the first frame of a video over the colours behind it.
+  mutating func cells(
+    ofVideo path: String, _ drawing: PictureDrawing, over grounds: [Cells.Color]
+  ) throws(PictureProblem) -> [Cell?] {
+    do throws(PictureError) {
+      let key = VideoFrame(path: path, crop: drawing.crop, pixels: drawing.pixels)
+      if let known = frames[key] { return try drawing.cells(of: known, over: grounds) }
+      var video = try VideoFrames(
+        path: path, size: drawing.pixels, crop: drawing.crop, framesPerSecond: 1)
+      guard let frame = video.next() else { throw PictureError.noFrame }
+      if frames.count >= 16 { frames = [:] }
+      frames[key] = frame
+      return try drawing.cells(of: frame, over: grounds)
+    } catch {
+      throw PictureProblem(path: path, message: error.description)
     }
   }
 

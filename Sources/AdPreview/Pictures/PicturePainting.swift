@@ -33,27 +33,27 @@ extension AdPainter {
   /// Draws a picture as characters; nil where it cannot be drawn, and nothing was.
   private mutating func paintCells(of plan: PicturePlan, of view: SceneView) -> Bool? {
     guard let place = PicturePlace(plan.rect, of: view, in: scene),
-      let file = file(of: plan.content), place.cells.columns * place.cells.rows < 100_000
+      place.cells.columns * place.cells.rows < Self.cellLimit, let file = file(of: plan)
     else { return nil }
     var drawing = PictureDrawing(
       columns: place.cells.columns, rows: place.cells.rows, crop: place.crop,
       converter: PictureConverter(isASCII: isASCII, isMonochrome: options.isMonochrome))
-    if plan.isVideo { drawing.crop = poster(file.bytes, plan.rect, place.crop) }
+    if plan.isVideo, !file.isVideo { drawing.crop = poster(file.bytes, plan.rect, place.crop) }
     if file.isTemplate { drawing.tint = view.tint.cellColor }
     drawing.opacity = view.alpha
-    let layer = LayerStyle(scene.view(view))
-    drawing.shape = place.shape(
-      of: view, layer, border: scene.border(of: view)?.color,
-      clips: scene.view(view).clipsContents)
+    drawing.shape = place.shape(of: view, in: scene)
     // The view's own ground is inside its rounded corners too.
-    let isCut = drawing.shape.map { $0.radiusX > 0 } ?? false
-    if isCut {
+    if place.fillsView, drawing.shape.map({ $0.radiusX > 0 }) ?? false {
       drawing.backing = scene.background(of: view).flatMap { $0.alpha > 0.99 ? $0.cellColor : nil }
+    } else {
+      paintGround(of: view)
     }
-    if !isCut { paintGround(of: view) }
     let grounds = grounds(at: place.cells)
     do throws(PictureProblem) {
-      let drawn = try pictures.cells(of: file.bytes, name: file.name, drawing, over: grounds)
+      let drawn =
+        file.isVideo
+        ? try pictures.cells(ofVideo: file.name, drawing, over: grounds)
+        : try pictures.cells(of: file.bytes, name: file.name, drawing, over: grounds)
       put(drawn, at: place.cells)
     } catch {
       note(error)
@@ -64,12 +64,16 @@ extension AdPainter {
       layers.append(
         PictureLayer(
           FramePicture(
-            drawing, of: file.bytes, format, at: place.cells, ground: grounds.first),
+            drawing, of: file.bytes, format, at: place.cells, ground: grounds.first,
+            fillsView: place.fillsView),
           over: backgrounds(at: place.cells)))
     }
     if let time = plan.videoTime { paintVideoSigns(time, in: place.cells) }
     return drawing.shape?.borderColor != nil
   }
+
+  /// More cells than any terminal has are no picture that anybody looks at.
+  private static let cellLimit = 100_000
 
   private mutating func put(_ drawn: [Cell?], at cells: CellRect) {
     pictureCells.append(cells)
@@ -104,12 +108,17 @@ extension AdPainter {
     var bytes: [UInt8]
     var name: String
     var isTemplate = false
+    /// Whether only ffmpeg can read it; its bytes are left where they are.
+    var isVideo = false
   }
 
-  private mutating func file(of content: PictureContent) -> File? {
+  private mutating func file(of plan: PicturePlan) -> File? {
     do throws(PictureProblem) {
-      switch content {
+      switch plan.content {
       case .ad(let image):
+        if plan.isVideo, let path = pictures.video(image) {
+          return File(bytes: [], name: path, isVideo: true)
+        }
         guard let bytes = try pictures.bytes(of: image) else { return nil }
         return File(bytes: bytes, name: image.name)
       case .resource(let name):
@@ -118,7 +127,8 @@ extension AdPainter {
             name, of: path, scale: scene.tree.traits.scale, appearance: options.appearance),
           let bytes = try pictures.bytes(of: .file(found.path))
         else { return nil }
-        return File(bytes: bytes, name: found.path, isTemplate: found.isTemplate)
+        return File(
+          bytes: bytes, name: found.path, isTemplate: found.isTemplate || plan.isTemplate)
       case .symbol, .unknown: return nil
       }
     } catch {

@@ -15,6 +15,8 @@ struct PicturePlace: Equatable {
   private let seen: Rect
   /// Points of one pixel of the drawing.
   private let pixel: Size
+  /// Whether the picture reaches all edges of its view, to within a cell.
+  let fillsView: Bool
 
   /// Places a picture; nil where nothing of it is seen.
   ///
@@ -38,6 +40,9 @@ struct PicturePlace: Equatable {
       width: Double(clipped.columns) * cell.width, height: Double(clipped.rows) * cell.height)
     let side = Double(PictureConverter.pixelsPerCell)
     pixel = Size(width: cell.width / side, height: cell.height / side)
+    fillsView =
+      abs(seen.x - view.rect.x) < cell.width && abs(seen.maxX - view.rect.maxX) < cell.width
+      && abs(seen.y - view.rect.y) < cell.height && abs(seen.maxY - view.rect.maxY) < cell.height
     crop = PictureCrop(
       x: (seen.x - picture.x) / picture.width, y: (seen.y - picture.y) / picture.height,
       width: seen.width / picture.width, height: seen.height / picture.height)
@@ -47,18 +52,18 @@ struct PicturePlace: Equatable {
   ///
   /// Corners cut a picture only where the view clips. A border is part of the shape only where the picture reaches
   /// the edges of its view.
-  func shape(of view: SceneView, _ layer: LayerStyle, border: RGBA?, clips: Bool) -> PictureShape? {
+  func shape(of view: SceneView, in scene: Scene) -> PictureShape? {
+    let layer = LayerStyle(scene.view(view))
+    let border = fillsView ? scene.border(of: view)?.color : nil
+    let clips = scene.view(view).clipsContents
     let rect = view.rect
     let radius = clips ? min(layer.cornerRadius, min(rect.width, rect.height) / 2) : 0
-    let reaches =
-      abs(seen.x - rect.x) < 8 * pixel.width && abs(seen.maxX - rect.maxX) < 8 * pixel.width
-      && abs(seen.y - rect.y) < 8 * pixel.height && abs(seen.maxY - rect.maxY) < 8 * pixel.height
-    guard radius > 0 || border != nil && reaches else { return nil }
+    guard radius > 0 || border != nil else { return nil }
     var shape = PictureShape(
       x: (rect.x - seen.x) / pixel.width, y: (rect.y - seen.y) / pixel.height,
       width: rect.width / pixel.width, height: rect.height / pixel.height,
       radiusX: radius / pixel.width, radiusY: radius / pixel.height)
-    if let border, reaches {
+    if let border {
       shape.borderX = layer.borderWidth / pixel.width
       shape.borderY = layer.borderWidth / pixel.height
       shape.borderColor = border.cellColor

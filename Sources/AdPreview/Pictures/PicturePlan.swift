@@ -11,6 +11,8 @@ struct PicturePlan: Equatable, Sendable {
   var label: [String]
   /// What is drawn where pictures are not outlines.
   var content = PictureContent.unknown
+  /// Whether the picture takes the tint, as those of system buttons do.
+  var isTemplate = false
   /// The video's length as `0:15`, empty where it is not known; nil without video.
   var videoTime: String?
 
@@ -64,7 +66,8 @@ extension Scene {
       else { return nil }
       return PicturePlan(
         rect: place.offsetBy(x: scene.rect.x, y: scene.rect.y), label: [Self.baseName(name)],
-        content: named(name, isSymbol: false))
+        content: named(name, isSymbol: content.normal.imageIsSystemSymbol),
+        isTemplate: content.buttonType == "system")
     case .webView: return PicturePlan(rect: scene.rect, label: ["web view"])
     case .mapView: return PicturePlan(rect: scene.rect, label: ["map"])
     case .other: return PicturePlan(rect: scene.rect, label: [view.element])

@@ -1,3 +1,5 @@
+import Files
+
 /// A picture that could not be drawn; a stand-in of its size takes its place.
 public struct PictureProblem: Error, Equatable, Sendable {
   /// The picture's file, or its name where it comes with the program.
@@ -7,4 +9,17 @@ public struct PictureProblem: Error, Equatable, Sendable {
 
   /// The message with the file, as `file: warning: text`.
   public var description: String { "\(path): warning: \(message)" }
+
+  init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  /// Creates a problem from one of the file's, whose words begin with the path.
+  init(path: String, _ error: FileError) {
+    let place = path + ": "
+    let words = error.message
+    self.init(
+      path: path, message: words.hasPrefix(place) ? String(words.dropFirst(place.count)) : words)
+  }
 }
