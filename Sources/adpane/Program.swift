@@ -27,10 +27,17 @@ enum Program {
   }
 
   private static func perform(_ parsed: ParsedArguments<Request>, _ console: inout Console) {
+    let options = parsed.values.options
+    if options.isLandscape, parsed.values.devices.isEmpty {
+      let pointer = AdPaneArguments.table.pointer(toHelpOf: parsed.command.name)
+      console.fail("'--landscape' turns the devices that '--device NAME' names; \(pointer)")
+      return
+    }
     switch parsed.command.name {
     case "render": RenderCommand.run(parsed.values, parsed.operands, &console)
     case "inspect": InspectCommand.run(parsed.values, parsed.operands, &console)
     case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
+    case "devices": DevicesCommand.run(parsed.values, parsed.operands, &console)
     default: GalleryCommand.run(parsed.values, parsed.operands, &console)
     }
   }

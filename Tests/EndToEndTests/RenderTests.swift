@@ -71,7 +71,7 @@ struct RenderTests {
     let run = try render("a.xib", "--ad", "test:minimal", "--ad", "bike.json", "-o", "frames/")
     #expect(run.status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/frames")
-    #expect(names.sorted() == ["a.bike.txt", "a.test-minimal.txt"])
+    #expect(names.sorted() == ["a.bike.svg", "a.test-minimal.svg"])
     let several = try render(
       "a.xib", "--ad", "test:minimal", "--ad", "bike.json", "--format", "svg")
     #expect(several.status == 2)

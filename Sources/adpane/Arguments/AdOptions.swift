@@ -5,8 +5,10 @@ extension AdPaneArguments {
   static let adOptions: [Option<Request>] = [
     Option(
       "ad", .value("AD"), group: "Ad",
-      help: "a file, test:NAME, test, or none; may be repeated; without it the test ad of the "
-        + "layout's format"
+      help:
+        "a file; test:NAME, one of the test ads that 'adpane ads' lists; test, the test ad of the "
+        + "layout's format, which is also what comes without the option; or none, the layout as it "
+        + "is; may be repeated"
     ) { request, text throws(ValueError) in
       request.ads.append(try OptionValues.ad(text))
     },

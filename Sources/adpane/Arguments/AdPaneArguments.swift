@@ -5,7 +5,7 @@ enum AdPaneArguments {
   static let table = ArgumentTable<Request>(
     program: "adpane",
     summary: "shows what a native ad looks like in a .xib, in terminal cells",
-    defaultCommand: gallery, commands: [render, inspect, ads],
+    defaultCommand: gallery, commands: [render, inspect, ads, devices],
     options: adOptions + deviceOptions + drawingOptions + outputOptions)
 
   private static let adNames = ["ad", "set", "without", "request"]
@@ -36,7 +36,8 @@ enum AdPaneArguments {
     summary: "Draws layouts with ads: every layout with every ad on every device.",
     discussion: [
       "A folder is searched for documents that hold an ad view; .gitignore, hidden folders, Pods, node_modules and build "
-        + "folders are left out. The exit status is 0 when all could be drawn, 2 when an input could not be read."
+        + "folders are left out. The exit status is 0 when all could be drawn, whatever the warnings and errors that are said about a layout; it is 2 "
+        + "when an input could not be read."
     ],
     options: adNames + deviceNames + drawingNames
       + ["format", "output", "color", "ascii", "object", "all"],
@@ -53,7 +54,9 @@ enum AdPaneArguments {
     "inspect", synopsis: "LAYOUT|DIR... [options]",
     summary: "Tells where each view of a layout is and which asset it shows.",
     discussion: [
-      "As text, or as one JSON object a line and layout. With --canvas the layout is placed as on Interface Builder's canvas."
+      "As text, or as one JSON object a line and layout. With --canvas the layout is placed as on Interface Builder's canvas. "
+        + "The exit status is 0 whatever the findings; a script reads them from the JSON's findings. It is 2 when an input could "
+        + "not be read."
     ],
     options: adNames + deviceNames + drawingNames
       + ["format", "output", "ascii", "object", "all", "canvas", "why"],
@@ -71,4 +74,9 @@ enum AdPaneArguments {
     examples: [
       .init("ads", "the test ads"), .init("ads my.json", "what a file holds"),
     ])
+
+  private static let devices = Command(
+    "devices", synopsis: "[options]",
+    summary: "Lists the devices that --device takes, with their screens.",
+    options: ["format", "output"], choices: ["format": ["text", "json"]])
 }

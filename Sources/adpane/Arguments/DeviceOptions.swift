@@ -5,12 +5,12 @@ extension AdPaneArguments {
   static let deviceOptions: [Option<Request>] = [
     Option(
       "device", .value("NAME"), group: "Device",
-      help: "a device such as iphone-se-3 or 'iPhone 16 Pro', or all; may be repeated; without "
-        + "it the document's own"
+      help: "a device such as iphone-se-3 or 'iPhone 16 Pro', or all; 'adpane devices' lists them; "
+        + "may be repeated; without it the document's own"
     ) { request, text throws(ValueError) in
       request.devices += try OptionValues.devices(text)
     },
-    Option("landscape", group: "Device", help: "turns the device") {
+    Option("landscape", group: "Device", help: "turns the devices that --device names") {
       request, _ throws(ValueError) in request.options.isLandscape = true
     },
     Option("width", .value("PT"), group: "Device", help: "the ad's width in points") {
@@ -45,10 +45,12 @@ extension AdPaneArguments {
     },
     Option(
       "language", .value("CODE"), group: "Device",
-      help: "the interface's language, such as de or ar; double and accented are pseudo-languages"
+      help:
+        "the interface's language, such as de or ar, from the .strings or .xcstrings beside the "
+        + "layout; double and accented are pseudo-languages"
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a language code such as de") }
-      request.options.language = text
+      request.options.language = OptionValues.language(text)
       if OptionValues.isRightToLeft(text) { request.options.isRightToLeft = true }
     },
     Option("rtl", group: "Device", help: "lays out from right to left") {
@@ -56,7 +58,7 @@ extension AdPaneArguments {
     },
     Option(
       "text-size", .value("NAME"), group: "Device",
-      help: "Dynamic Type's size, from xSmall to accessibilityXXXL"
+      help: "Dynamic Type's size, from xSmall to accessibilityXXXL, for the views with a text style"
     ) { request, text throws(ValueError) in
       request.options.textSize = try OptionValues.textSize(text)
     },

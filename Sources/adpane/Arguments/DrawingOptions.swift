@@ -29,7 +29,10 @@ extension AdPaneArguments {
     },
     Option(
       "populate", .choice(PreviewOptions.Populate.allCases.map(\.rawValue)), group: "Drawing",
-      help: "which code fills the layout: the guides', SwiftUI's or Google's templates'"
+      help:
+        "what the app's code does with the views of assets that the ad lacks: guide hides them, "
+        + "as the SDK's guides show; swiftui leaves them empty; template hides them, shows stars "
+        + "instead of the body and the advertiser instead of the store, as Google's templates do"
     ) { request, text throws(ValueError) in
       request.options.populate = PreviewOptions.Populate(rawValue: text)
     },

@@ -34,8 +34,27 @@ enum OptionValues {
     if let device = Device.named(text) { return [device] }
     let nearest = Suggestion.nearest(to: text, among: Device.all.map(\.name))
     throw ValueError(
-      expected: "a device's name such as iphone-se-3 or 'iPhone 16 Pro', or all"
-        + (nearest.map { " (perhaps \($0)?)" } ?? ""))
+      expected: "a name that 'adpane devices' lists, such as \(nearest ?? "iphone-se-3"), or all")
+  }
+
+  /// Returns a language's code in the case that the names of folders have: `de`, `pt-BR`, `zh-Hant`.
+  static func language(_ text: String) -> String {
+    var result = ""
+    var part = Substring(text)
+    while let end = part.firstIndex(where: { $0 == "-" || $0 == "_" }) {
+      result += cased(part[..<end], isFirst: result.isEmpty) + String(part[end])
+      part = part[part.index(after: end)...]
+    }
+    return result + cased(part, isFirst: result.isEmpty)
+  }
+
+  private static func cased(_ part: Substring, isFirst: Bool) -> String {
+    if isFirst { return part.lowercased() }
+    switch part.count {
+    case 2: return part.uppercased()
+    case 4: return part.prefix(1).uppercased() + part.dropFirst().lowercased()
+    default: return String(part)
+    }
   }
 
   static func textSize(_ text: String) throws(ValueError) -> TextSize {

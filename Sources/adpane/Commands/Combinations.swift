@@ -8,6 +8,7 @@ struct Combinations {
   private let request: Request
   private let ads: AdInputs
   private var layouts: LayoutInputs
+  private var idleOptions: IdleOptions
   private var drawn = 0
   private var pictures = PictureLibrary()
 
@@ -18,6 +19,7 @@ struct Combinations {
     self.request = request
     ads = AdInputs(request, &console)
     layouts = LayoutInputs(request)
+    idleOptions = IdleOptions(request)
   }
 
   /// What the options ask for, with what the environment adds.
@@ -33,8 +35,10 @@ struct Combinations {
     for input in layouts.inputs(paths, &console) {
       guard console.isOpen else { return }
       guard let source = layouts.read(input, &console) else { continue }
+      idleOptions.watch(source)
       for layout in source.layouts { draw(layout, of: source, &console, body) }
     }
+    idleOptions.finish(&console)
     layouts.finish(drawn: drawn, &console)
   }
 

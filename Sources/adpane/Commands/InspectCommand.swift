@@ -17,7 +17,13 @@ enum InspectCommand {
     }
     let isJSON = request.format == .json
     if !isJSON { console.warnAboutLocale() }
-    if request.options.isCanvas { request.ads = [.none] }
+    if request.options.isCanvas {
+      let isIdle = !request.ads.isEmpty || !request.devices.isEmpty || request.options.width != nil
+      if isIdle {
+        console.note("note: with --canvas there is no ad, and the size is the saved one")
+      }
+      request.ads = [.none]
+    }
     var combinations = Combinations(request, &console)
     let isASCII = combinations.options.isASCII
     var report = Report(request)

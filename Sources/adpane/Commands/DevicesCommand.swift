@@ -1,0 +1,57 @@
+import AdPreview
+import Cells
+import JSON
+import ViewLayout
+
+/// Lists the devices that an ad can be drawn on.
+enum DevicesCommand {
+  static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
+    guard operands.isEmpty else {
+      console.fail("'devices' takes no names; see 'adpane devices --help'")
+      return
+    }
+    var request = request
+    do {
+      try request.settleFormat(among: [.text, .json])
+    } catch {
+      console.fail(error.message)
+      return
+    }
+    let isJSON = request.format == .json
+    let text = isJSON ? description.serialized() : lines.joined(separator: "\n")
+    var report = Report(request)
+    let shown = console.environment.isASCII && !isJSON ? text.asciiOnly : text
+    report.append(shown + "\n", named: "devices", &console)
+    report.finish(&console)
+  }
+
+  /// A line for each device: the name that `--device` takes, Apple's, the screen in points, and pixels a point.
+  private static var lines: [String] {
+    let name = Device.all.map(\.name.count).max() ?? 0
+    let simulatorName = Device.all.map(\.simulatorName.count).max() ?? 0
+    return Device.all.map { device in
+      padded(device.name, to: name) + "  " + padded(device.simulatorName, to: simulatorName) + "  "
+        + padded(size(of: device), to: 9) + " pt  @\(Int(device.scale))x"
+    }
+  }
+
+  private static var description: JSONValue {
+    let devices = Device.all.map { device in
+      JSONValue.object([
+        .init("name", .string(device.name)), .init("simulatorName", .string(device.simulatorName)),
+        .init("width", .integer(Int(device.size.width))),
+        .init("height", .integer(Int(device.size.height))),
+        .init("scale", .integer(Int(device.scale))), .init("isPad", .bool(device.isPad)),
+      ])
+    }
+    return .object([.init("schema", .integer(1)), .init("devices", .array(devices))])
+  }
+
+  private static func size(of device: Device) -> String {
+    PointText.make(device.size.width) + "x" + PointText.make(device.size.height)
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

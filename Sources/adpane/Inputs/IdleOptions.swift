@@ -1,0 +1,59 @@
+import InterfaceBuilder
+
+/// Watches for options that a layout gives nothing to do, so that each can be named once at the end.
+struct IdleOptions {
+  private let language: String?
+  private let isTextSizeChosen: Bool
+  /// Documents without texts in the language that is asked for.
+  private var untranslated: [String] = []
+  /// Layouts whose texts all have fixed sizes, by their documents.
+  private var unscaled: [String] = []
+
+  init(_ request: Request) {
+    let language = request.options.language
+    self.language = language.flatMap { PseudoLanguage(rawValue: $0) == nil ? $0 : nil }
+    isTextSizeChosen = request.options.textSize != .large
+  }
+
+  /// Looks at a document and those of its layouts that are drawn.
+  mutating func watch(_ source: LayoutSource) {
+    if let language, !source.document.hasTexts(in: language) {
+      untranslated.append(source.document.path)
+    }
+    for layout in source.layouts where isTextSizeChosen && layout.textSizing == .fixed {
+      unscaled.append(source.document.path)
+    }
+  }
+
+  /// Says which options did nothing.
+  func finish(_ console: inout Console) {
+    if let language,
+      let line = Self.line(untranslated, "no texts in '\(language)'; those of the file stay")
+    {
+      console.say(line)
+    }
+    let text = "no text with a text style, so that --text-size changes nothing"
+    if let line = Self.line(unscaled, text) { console.say(line) }
+  }
+
+  /// A note on one document or on a number of them; nil for none.
+  private static func line(_ paths: [String], _ text: String) -> String? {
+    guard let first = paths.first else { return nil }
+    let paths = Set(paths)
+    return paths.count == 1
+      ? "\(first): note: there is \(text)"
+      : "adpane: note: in \(paths.count) layouts there is \(text)"
+  }
+}
+
+extension Document {
+  /// Whether there is a table of texts beside the document in a language or a wider one: `de` serves `de-AT`.
+  fileprivate func hasTexts(in language: String) -> Bool {
+    func parts(_ code: String) -> [Substring] { code.split { $0 == "-" || $0 == "_" } }
+    let wanted = parts(language)
+    return localizations().contains { code in
+      let found = parts(code)
+      return found.count <= wanted.count && zip(found, wanted).allSatisfy { $0 == $1 }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// Where results go, and in which form.
+@Suite("Output", .enabled(if: AdPane.isThere))
+struct OutputTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "a.xib")
+    try scratch.write(Xib.ad, to: "b.xib")
+    try scratch.write(#"{"headline": "Bike lights"}"#, to: "bike.json")
+  }
+
+  private func run(_ arguments: String...) throws -> AdPane.Run {
+    try AdPane.run(arguments, in: scratch.path)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + folder).sorted()
+  }
+
+  @Test(
+    "a folder gets a file for each layout, ad and device, a picture unless a form is asked for",
+    arguments: [
+      (["render", "a.xib", "b.xib"], ["a.bike.svg", "b.bike.svg"], "<svg"),
+      (["render", "a.xib", "--format", "text"], ["a.bike.txt"], "Ad  a.xib"),
+      (["render", "a.xib", "--device", "iphone-8"], ["a.bike.iphone-8.svg"], "<svg"),
+      (["inspect", "a.xib", "b.xib"], ["a.bike.txt", "b.bike.txt"], "a.xib  ad bike"),
+      (["inspect", "a.xib", "--format", "json"], ["a.bike.json"], "{\"schema\":1"),
+    ])
+  func folder(arguments: [String], files: [String], start: String) throws {
+    let run = try AdPane.run(
+      arguments + ["--ad", "bike.json", "-o", "out/"], in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(try names(in: "out") == files)
+    #expect(scratch.read("out/" + files[0]).hasPrefix(start))
+  }
+
+  @Test("descriptions of ads go into a folder too, which may be there already")
+  func ads() throws {
+    try scratch.write("", to: "there/x")
+    let run = try run("ads", "bike.json", "test:minimal", "-o", "there")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try names(in: "there") == ["bike.txt", "test-minimal.txt", "x"])
+    #expect(scratch.read("there/bike.txt").contains("Bike lights"))
+  }
+
+  @Test(
+    "a file gets the form that its name promises",
+    arguments: [
+      ("render", "x.svg", "<svg"), ("render", "x.HTML", "<!"), ("render", "x.txt", "Ad  a.xib"),
+      ("render", "x", "Ad  a.xib"), ("inspect", "x.json", "{\"schema\":1"),
+      ("inspect", "x.txt", "a.xib  ad"),
+    ])
+  func file(command: String, name: String, start: String) throws {
+    let run = try run(command, "a.xib", "-o", name)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(scratch.read(name).hasPrefix(start))
+  }
+
+  @Test(
+    "a name that promises another form is refused with what would be right, and nothing is written",
+    arguments: [
+      ("render", "x.png", [], ".txt, .ans, .svg or .html"),
+      ("render", "x.json", [], ".txt, .ans, .svg or .html"),
+      ("render", "x.svg", ["--format", "text"], "end it in .txt"),
+      ("inspect", "x.svg", [], ".txt or .json"),
+      ("inspect", "x.txt", ["--format", "json"], "end it in .json"),
+      ("ads", "x.html", [], ".txt or .json"),
+    ])
+  func conflict(command: String, name: String, options: [String], words: String) throws {
+    let operands = command == "ads" ? ["bike.json"] : ["a.xib"]
+    let run = try AdPane.run([command] + operands + options + ["-o", name], in: scratch.path)
+    #expect(run.status == 2)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains(words))
+    #expect(!scratch.names.contains(name))
+  }
+
+  @Test("no text from outside reaches the output with a control character")
+  func hostileName() throws {
+    let name = "e\u{1B}[2J\u{9B}v.json"
+    try scratch.write(#"{"headline": "a\u001b[2Jb"}"#, to: name)
+    for arguments in [
+      ["ads", name], ["ads", name, "--format", "json"], ["render", "a.xib", "--ad", name],
+      ["render", "a.xib", "--ad", name, "--format", "svg"], ["inspect", "a.xib", "--ad", name],
+      ["inspect", "a.xib", "--ad", name, "--format", "json"], ["render", name + ".xib"],
+    ] {
+      let run = try AdPane.run(arguments, in: scratch.path)
+      for scalar in (run.text + run.errors).unicodeScalars where scalar != "\n" {
+        #expect(scalar.properties.generalCategory != .control, "\(arguments): \(scalar.value)")
+      }
+      #expect(!(run.text + run.errors).isEmpty)
+    }
+  }
+
+  @Test("a named pipe is refused as layout, ad and request instead of being waited for")
+  func namedPipe() throws {
+    #expect(mkfifo(scratch.path + "/p", 0o600) == 0)
+    for arguments in [
+      ["render", "p"], ["inspect", "a.xib", "--ad", "p"], ["ads", "p"],
+      ["ads", "bike.json", "--request", "p"],
+    ] {
+      let run = try AdPane.run(arguments, in: scratch.path)
+      #expect(run.status == 2)
+      #expect(run.errorLines.count == 1)
+      #expect(run.errors.hasPrefix("p: error: "))
+      #expect(run.errors.contains("pipe"))
+    }
+  }
+}
