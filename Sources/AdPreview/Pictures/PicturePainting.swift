@@ -68,6 +68,7 @@ extension AdPainter {
             fillsView: place.fillsView),
           over: backgrounds(at: place.cells)))
     }
+    if let stated = plan.stated { compare(stated, with: file) }
     if let time = plan.videoTime { paintVideoSigns(time, in: place.cells) }
     return drawing.shape?.borderColor != nil
   }
@@ -139,6 +140,21 @@ extension AdPainter {
 
   private mutating func note(_ problem: PictureProblem) {
     if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Says where a file has another size than the ad states; the ad's word decides where it is drawn.
+  private mutating func compare(_ stated: Size, with file: File) {
+    guard let size = try? PictureDecoder.size(of: file.bytes) else { return }
+    let sides = [Double(size.width), Double(size.height)]
+    // A photo may be stored on its side.
+    guard sides != [stated.width, stated.height], sides != [stated.height, stated.width] else {
+      return
+    }
+    note(
+      PictureProblem(
+        path: file.name,
+        message: "the picture has \(size.width)×\(size.height) pixels, but the ad states "
+          + "\(PointText.make(stated.width))×\(PointText.make(stated.height)) and is drawn so"))
   }
 
   /// A poster fills the rectangle of its video, whatever its own ratio is.

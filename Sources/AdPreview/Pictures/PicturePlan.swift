@@ -11,6 +11,8 @@ struct PicturePlan: Equatable, Sendable {
   var label: [String]
   /// What is drawn where pictures are not outlines.
   var content = PictureContent.unknown
+  /// The pixels that the ad states; nil where it states none.
+  var stated: Size?
   /// Whether the picture takes the tint, as those of system buttons do.
   var isTemplate = false
   /// The video's length as `0:15`, empty where it is not known; nil without video.
@@ -45,7 +47,7 @@ extension Scene {
       let rect = rect(of: image.pointSize, ratio: nil, in: scene, mode: view.contentMode)
       return PicturePlan(
         rect: rect, label: [name, Self.pixels(image.width, image.height)],
-        content: .ad(image.content))
+        content: .ad(image.content), stated: Self.stated(image))
     case .media(let content):
       return picture(of: content, in: scene, mode: mediaMode ?? view.contentMode)
     case .text, .stars, .nothing:
@@ -91,7 +93,7 @@ extension Scene {
     guard content.hasVideoContent else {
       return PicturePlan(
         rect: rect, label: ["image", Self.pixels(width, height)],
-        content: image.map { .ad($0.content) } ?? .unknown)
+        content: image.map { .ad($0.content) } ?? .unknown, stated: image.flatMap(Self.stated))
     }
     let time = content.duration > 0 ? Self.clock(content.duration) : ""
     // Before it plays, a video shows its main image, or else its first frame.
@@ -114,6 +116,11 @@ extension Scene {
     guard let ratio else { return scene.rect }
     let scaling = mode.keepsSize ? ContentMode.scaleAspectFit : mode
     return scaling.rect(of: Size(width: ratio, height: 1), in: scene.rect)
+  }
+
+  private static func stated(_ image: NativeAdImage) -> Size? {
+    guard let width = image.width, let height = image.height else { return nil }
+    return Size(width: width, height: height)
   }
 
   private static func pixels(_ width: Double?, _ height: Double?) -> String {

@@ -102,6 +102,15 @@ struct PicturePaintingTests {
     #expect(rendered.text.contains("icon"))
   }
 
+  @Test("a file of another size than the ad states is drawn as stated, and named")
+  func wrongSize() throws {
+    let path = try folder.write(PNGFile.quadrants(width: 30, height: 20), to: "small.png")
+    let rendered = try icon(image: NativeAdImage(content: .file(path), width: 64, height: 64))
+    #expect(rendered.pictureProblems.count == 1)
+    #expect(rendered.pictureProblems.first?.message.contains("30×20") == true)
+    #expect(rendered.grid[1, 1].style.background == Self.red)
+  }
+
   @Test("a document's image is found beside the layout, above it, and in a catalogue")
   func resources() throws {
     for place in ["Layouts/logo.png", "logo@2x.png", "Art.xcassets/logo.imageset/l.png"] {
