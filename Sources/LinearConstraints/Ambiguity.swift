@@ -7,6 +7,11 @@ struct Ambiguity {
   private var core: Core
   private let system: System
   private let budget: Int
+  /// Coefficients that searches may still look at, all variables together.
+  ///
+  /// Searching is quick on layouts of a screen (well below a tenth of this); on thousands of views in one component it would
+  /// take longer than the layout itself, and what is not proven ambiguous by then counts as determined.
+  private var searchBudget = 4_000_000
 
   init(_ system: System, budget: Int) {
     self.system = system
@@ -114,6 +119,8 @@ struct Ambiguity {
   ) -> Bool {
     let part = core.components[component]
     for _ in 0..<max(1, min(budget, 50 * (part.rowCount + part.columnCount))) {
+      searchBudget -= part.rowCount + part.columnCount
+      guard searchBudget > 0 else { return false }
       let gradient = gradient(of: form, part)
       var found: (column: Int, direction: Double)?
       for column in 0..<part.columnCount where abs(gradient[column]) > Tolerance.pivot {

@@ -12,6 +12,7 @@ extension RenderReport {
       findings += assetFindings()
     }
     findings += conflictFindings()
+    findings += ambiguityFindings()
     if pass.match.profile != .plain {
       findings += mediaFindings()
       findings += adViewSizeFindings()

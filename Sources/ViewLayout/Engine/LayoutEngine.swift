@@ -69,13 +69,6 @@ public struct LayoutEngine: Sendable {
     }
   }
 
-  /// Returns the views whose position or size the constraints leave open, in the order of the tree.
-  public mutating func ambiguousViews() -> [ViewIndex] {
-    guard var system = solved else { return [] }
-    defer { solved = system }
-    return system.ambiguousViews()
-  }
-
   /// Returns a part of a view's frame in points, and where the constraints come from that hold it.
   func holders(
     of part: FrameExplanation.Part, _ view: ViewIndex
@@ -117,30 +110,41 @@ public struct LayoutEngine: Sendable {
     solved = nil
     let reading = FrameReading(
       tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes)
-    var frames: [Rect] = []
-    for pass in 0..<Self.passLimit {
-      system.solve()
-      frames = reading.absoluteFrames(system.solver)
-      let hasWrapped = system.wrap(tree, frames, intrinsicSizes)
-      let hasMoved = system.updateInsets(tree, frames, intrinsicSizes)
-      if !hasWrapped && !hasMoved { break }
-      if pass == Self.passLimit - 1 {
-        system.solve()
-        frames = reading.absoluteFrames(system.solver)
-      }
-    }
+    var frames = settle(&system, reading)
+    system.findAmbiguity()
+    if system.settleAmbiguity(tree) { frames = settle(&system, reading) }
     solved = system
     return frames
   }
 
+  /// Solves until margins, safe areas and wrapped text agree with the frames; returns the frames.
+  private func settle(_ system: inout SolvedSystem, _ reading: FrameReading) -> [Rect] {
+    var frames: [Rect] = []
+    for _ in 0..<Self.passLimit {
+      system.solve()
+      frames = reading.absoluteFrames(system.solver)
+      let hasWrapped = system.wrap(tree, frames, intrinsicSizes)
+      let hasMoved = system.updateInsets(tree, frames, intrinsicSizes)
+      if !hasWrapped && !hasMoved { return frames }
+    }
+    system.solve()
+    return reading.absoluteFrames(system.solver)
+  }
+
+  /// Whether the least height leaves every view what it needs: none without content of its own at nothing, and none that keeps a
+  /// saved frame outside.
   private func isHeightDetermined(_ frames: [Rect]) -> Bool {
-    for (index, node) in tree.nodes.enumerated().dropFirst() {
-      guard
-        frames[index].height < 0.01, node.mode == .constraints || node.mode == .stack,
-        (node.view.frame?.height ?? 1) > 0, !isHidden(index), node.children.isEmpty
-      else { continue }
-      if intrinsicSizes.size(of: node, maximumWidth: frames[index].width).height == nil {
-        return false
+    for (index, node) in tree.nodes.enumerated().dropFirst() where !isHidden(index) {
+      switch node.mode {
+      case .constraints, .stack:
+        guard frames[index].height < 0.01, (node.view.frame?.height ?? 1) > 0, node.children.isEmpty
+        else { continue }
+        let size = intrinsicSizes.size(of: node, maximumWidth: frames[index].width)
+        if size.height == nil { return false }
+      case .autoresizing, .fixed:
+        if node.parent == 0, frames[index].maxY > frames[0].height + 0.5 { return false }
+      case .given:
+        continue
       }
     }
     return true
@@ -176,7 +180,7 @@ public struct LayoutEngine: Sendable {
         intrinsicSizes.buttonLayout(of: tree.nodes[$0], in: absolute[$0].size)
       },
       conflicts: system.conflicts(words), constraintCount: system.solverConstraintCount,
-      unsatisfied: system.unsatisfied(tree), ambiguousViews: ambiguousViews(),
+      unsatisfied: system.unsatisfied(tree), ambiguousViews: system.ambiguousViews,
       diagnostics: tree.diagnostics + intrinsicSizes.unknownFonts(in: tree))
   }
 }

@@ -14,6 +14,9 @@ struct SolvedSystem: Sendable {
   /// Views whose height depends on their width, in the order of the tree.
   private let wrappingViews: [ViewIndex]
   private var insets: ViewInsets
+  /// Views whose position or size the constraints leave open, as of the last `findAmbiguity`.
+  private(set) var ambiguousViews: [ViewIndex] = []
+  private var isSettled = false
 
   /// The unknowns.
   var variables: LayoutVariables { system.variables }
@@ -168,14 +171,38 @@ struct SolvedSystem: Sendable {
     }
   }
 
-  /// Returns the views whose position or size another solution, equally good, would change.
-  mutating func ambiguousViews() -> [ViewIndex] {
+  /// Finds the views whose position or size another solution, equally good, would change.
+  mutating func findAmbiguity() {
+    guard !isSettled else { return }
     let ambiguous = Set(solver.ambiguousVariables())
-    guard !ambiguous.isEmpty else { return [] }
-    return system.variables.boxes.indices.filter { index in
+    guard !ambiguous.isEmpty else {
+      ambiguousViews = []
+      return
+    }
+    ambiguousViews = system.variables.boxes.indices.filter { index in
       let box = system.variables.boxes[index]
       return [box.x, box.y, box.width, box.height].contains(where: ambiguous.contains)
     }
+  }
+
+  /// Keeps ambiguous views inside their superviews, by wishes weaker than anything an author can write.
+  ///
+  /// Any place would satisfy the constraints; one that can be seen is the least surprising. Returns whether anything was added.
+  mutating func settleAmbiguity(_ tree: ViewTree) -> Bool {
+    guard !isSettled, !ambiguousViews.isEmpty else { return false }
+    isSettled = true
+    for view in ambiguousViews {
+      guard let parent = tree.nodes[view].parent else { continue }
+      let (inner, outer) = (system.variables.boxes[view], system.variables.boxes[parent])
+      for axis in [Axis.horizontal, .vertical] {
+        let near = LinearExpression(inner.origin(axis))
+        let far = near + LinearExpression(inner.extent(axis)) - LinearExpression(outer.extent(axis))
+        solver.add(
+          Constraint(near.terms, .greaterThanOrEqual, priority: Priority(0.3)))
+        solver.add(Constraint(far.terms, .lessThanOrEqual, priority: Priority(0.2)))
+      }
+    }
+    return true
   }
 
   /// Returns an expression's value, and where the constraints come from that together give it.
@@ -186,7 +213,10 @@ struct SolvedSystem: Sendable {
     let difference = expression - LinearExpression(variable)
     let definition = copy.add(Constraint(difference.terms, constant: difference.constant))
     copy.solve()
-    let holders = copy.constraintsHolding(variable).filter { $0 != definition }
+    // What settles an ambiguity is no constraint of the author's, and has no origin.
+    let holders = copy.constraintsHolding(variable).filter {
+      $0 != definition && $0.index < system.origins.count
+    }
     return (copy.value(of: variable), holders.map { system.origins[$0.index] })
   }
 }

@@ -176,4 +176,50 @@ struct ConstraintLayoutTests {
     #expect(explanation[4].holders.map(\.id) == ["a.width = 100"])
     #expect(explanation[5].holders.first?.sentence == "a.height = 50")
   }
+
+  @Test("a view whose place nothing says stays inside its superview")
+  func ambiguousPlace() throws {
+    var fixture = try LayoutFixture(
+      subviews: view("a") + view("b"),
+      constraints: [
+        "a.leading = root.leading", "a.width = 40", "a.height = 40",
+        "b.top = a.bottom + 8", "b.leading = a.leading", "b.width = 40", "b.height = 40",
+      ]
+      .map { constraint($0) }.joined())
+    let result = fixture.engine.layout(width: 320, height: .exact(480))
+    #expect(result.ambiguousViews.map { fixture.tree.nodes[$0].id } == ["a", "b"])
+    #expect(result.frames[1].y >= 0)
+    #expect(result.frames[2].maxY <= 480)
+    #expect(result.frames[2].y == result.frames[1].maxY + 8)
+  }
+
+  @Test("views placed by frames alone leave the height to the document")
+  func fixedFrames() throws {
+    var fixture = try LayoutFixture(
+      subviews: label("a", "Title")
+        + """
+        <view id="b" contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="8" y="60" width="80" height="34"/></view>
+        """,
+      constraints: [
+        "a.leading = root.leading", "a.trailing = root.trailing", "a.top = root.top",
+        "a.bottom = root.bottom",
+      ].map { constraint($0) }.joined(), height: 100)
+    #expect(fixture.frames(height: .fit(minimum: 0))["root"] == Rect(0, 0, 320, 100))
+  }
+
+  @Test("required content that has no room comes as close to it as it can, without a conflict")
+  func requiredContent() throws {
+    var fixture = try LayoutFixture(
+      subviews: label(
+        "a", "A text that is far too long for the width that is left for it, by any count",
+        attributes: "horizontalCompressionResistancePriority=\"1000\""),
+      constraints: [
+        "a.leading = root.leading", "a.trailing <= root.trailing - 20", "a.top = root.top",
+      ]
+      .map { constraint($0) }.joined())
+    let result = fixture.engine.layout(width: 320, height: .exact(480))
+    #expect(result.conflicts.isEmpty)
+    #expect(result.frames[1].width == 300)
+  }
 }
