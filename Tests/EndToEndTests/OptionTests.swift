@@ -86,6 +86,73 @@ struct OptionTests {
     #expect(try text("double").contains("Settings S"))
   }
 
+  @Test("codes of languages may be written in any case")
+  func languageCase() throws {
+    try scratch.write(Xib.plain, to: "Base.lproj/plain.xib")
+    try scratch.write("\"title.text\" = \"Ajustes\";", to: "pt-BR.lproj/plain.strings")
+    for code in ["pt-BR", "PT-br", "pt_br"] {
+      let run = try AdPane.run(
+        "render", "Base.lproj/plain.xib", "--language", code, in: scratch.path)
+      #expect(run.text.contains("Ajustes"), "\(code)")
+      #expect(run.errors.isEmpty)
+    }
+  }
+
+  @Test("a language without texts and a text size without text styles are said to do nothing, once")
+  func idleOptions() throws {
+    func errors(_ arguments: String...) throws -> String {
+      let run = try AdPane.run(arguments, in: scratch.path)
+      #expect(run.status == 0)
+      return run.errors
+    }
+    let language = "note: has no texts in 'it'; those in the file stay\n"
+    #expect(
+      try errors("inspect", "a.xib", "--language", "it", "--device", "all") == "a.xib: " + language)
+    let size = "no text style, so that --text-size changes nothing\n"
+    #expect(try errors("inspect", "a.xib", "--text-size", "xl") == "a.xib: note: has " + size)
+    #expect(try errors("inspect", "a.xib", "--text-size", "large") == "")
+    #expect(try errors("inspect", "a.xib", "--language", "double") == "")
+    try scratch.write(Xib.ad, to: "b.xib")
+    #expect(
+      try errors("inspect", ".", "--text-size", "xl") == "adpane: note: 2 layouts have " + size)
+
+    let styled = Xib.ad.replacingOccurrences(
+      of: #"text="Headline" translatesAutoresizingMaskIntoConstraints="NO"/>"#,
+      with: #"text="Headline" translatesAutoresizingMaskIntoConstraints="NO">"#
+        + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#)
+    #expect(styled != Xib.ad)
+    try scratch.write(styled, to: "styled.xib")
+    #expect(try errors("inspect", "styled.xib", "--text-size", "xl") == "")
+  }
+
+  @Test("only a device that is named can be turned")
+  func landscapeWithoutDevice() throws {
+    for command in ["render", "inspect"] {
+      let run = try AdPane.run(command, "a.xib", "--landscape", in: scratch.path)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("'--device NAME'"))
+    }
+  }
+
+  @Test("the devices are listed with their screens, as text and as JSON")
+  func deviceList() throws {
+    let lines = try AdPane.run("devices").lines.dropLast()
+    #expect(lines.count > 40)
+    let line = try #require(lines.first { $0.hasPrefix("iphone-se-3 ") })
+    #expect(line.contains(" iPhone SE (3rd generation) "))
+    #expect(line.contains(" 375x667 "))
+    #expect(line.hasSuffix(" @2x"))
+    let json = try AdPane.run("devices", "--format", "json").output
+    let object = try JSONSerialization.jsonObject(with: json) as? [String: Any]
+    let devices = try #require(object?["devices"] as? [[String: Any]])
+    #expect(devices.count == lines.count)
+    let device = try #require(devices.first { $0["name"] as? String == "ipad-9" })
+    #expect(device["width"] as? Int == 810)
+    #expect(device["isPad"] as? Bool == true)
+    #expect(try AdPane.run("devices", "iphone-8").status == 2)
+  }
+
   @Test("all devices can be asked for at once")
   func allDevices() throws {
     let run = try AdPane.run("render", "a.xib", "--device", "all", in: scratch.path)
@@ -95,7 +162,8 @@ struct OptionTests {
   @Test(
     "values that do not fit say what would",
     arguments: [
-      ("--device", "iphone-99", "iphone-"), ("--size", "big", "320x250"),
+      ("--device", "iphone-99", "'adpane devices' lists, such as iphone-8,"),
+      ("--size", "big", "320x250"),
       ("--width", "-3", "points"),
       ("--width", "nan", "points"), ("--cell", "0x0", "6x12"), ("--text-size", "huge", "xSmall"),
       ("--content-mode", "stretch", "scaleAspectFill"), ("--set", "headline", "headline="),

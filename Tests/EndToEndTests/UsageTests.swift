@@ -10,7 +10,7 @@ struct UsageTests {
     #expect(run.text.hasPrefix("adpane "))
   }
 
-  @Test("every command has help", arguments: ["render", "inspect", "ads"])
+  @Test("every command has help", arguments: ["render", "inspect", "ads", "devices"])
   func help(command: String) throws {
     let run = try AdPane.run(command, "--help")
     #expect(run.status == 0)

@@ -27,22 +27,19 @@ struct IdleOptions {
 
   /// Says which options did nothing.
   func finish(_ console: inout Console) {
-    if let language,
-      let line = Self.line(untranslated, "no texts in '\(language)'; those of the file stay")
-    {
-      console.say(line)
+    if let language {
+      Self.say("no texts in '\(language)'; those in the file stay", of: untranslated, &console)
     }
-    let text = "no text with a text style, so that --text-size changes nothing"
-    if let line = Self.line(unscaled, text) { console.say(line) }
+    Self.say("no text style, so that --text-size changes nothing", of: unscaled, &console)
   }
 
-  /// A note on one document or on a number of them; nil for none.
-  private static func line(_ paths: [String], _ text: String) -> String? {
-    guard let first = paths.first else { return nil }
+  /// Says once what one document or a number of them have.
+  private static func say(_ text: String, of paths: [String], _ console: inout Console) {
     let paths = Set(paths)
-    return paths.count == 1
-      ? "\(first): note: there is \(text)"
-      : "adpane: note: in \(paths.count) layouts there is \(text)"
+    guard let first = paths.first else { return }
+    console.say(
+      paths.count == 1
+        ? "\(first): note: has \(text)" : "adpane: note: \(paths.count) layouts have \(text)")
   }
 }
 
