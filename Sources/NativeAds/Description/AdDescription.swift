@@ -7,6 +7,8 @@ import JSON
 public struct AdDescription: Sendable {
   private struct Row: Sendable {
     var asset: String
+    /// Which of several assets of that name it is, from 0.
+    var index = 0
     var value: String
     var json: JSONValue
   }
@@ -30,7 +32,7 @@ public struct AdDescription: Sendable {
     func line(_ label: String, _ value: String) {
       lines.append("  " + label.padded(to: width) + "  " + value)
     }
-    for row in rows { line(row.asset, row.value + Self.words(origin(of: row.asset))) }
+    for row in rows { line(row.asset, row.value + Self.words(origin(of: row))) }
     if !absent.isEmpty { line("absent", absent.joined(separator: ", ")) }
     if let position = ad.adChoicesPosition { line("adChoices", position.rawValue) }
     if let link = ad.privacyLink { line("privacy", Self.quoted(link)) }
@@ -73,15 +75,20 @@ public struct AdDescription: Sendable {
     return Self.assets.filter { !present.contains($0) }
   }
 
-  private func origin(of asset: String) -> AssetOrigin? {
-    let names = asset == "image" ? ["image", "images", "media"] : [asset, "image", "images"]
-    return origins.first { $0.asset == asset }
-      ?? (asset == "image" || asset == "media"
-        ? origins.first { names.contains($0.asset) } : nil)
+  /// The origin of as many assets of the name as went before; the main image is both image and media.
+  private func origin(of row: Row) -> AssetOrigin? {
+    if let origin = origins.lazy.filter({ $0.asset == row.asset }).dropFirst(row.index).first {
+      return origin
+    }
+    switch row.asset {
+    case "image" where row.index == 0: return origins.first { $0.asset == "media" }
+    case "media": return origins.first { $0.asset == "image" }
+    default: return nil
+    }
   }
 
   private func json(_ row: Row) -> JSONValue {
-    let origin = origin(of: row.asset)
+    let origin = origin(of: row)
     return .object([
       .init("asset", .string(row.asset)),
       .init("value", row.json),
@@ -113,8 +120,8 @@ public struct AdDescription: Sendable {
     for (asset, image) in [("icon", ad.icon), ("logo", ad.logo)] {
       if let image { rows.append(Row(asset: asset, value: words(image), json: json(image))) }
     }
-    for image in ad.images {
-      rows.append(Row(asset: "image", value: words(image), json: json(image)))
+    for (index, image) in ad.images.enumerated() {
+      rows.append(Row(asset: "image", index: index, value: words(image), json: json(image)))
     }
     let media = ad.mediaContent
     if media.hasVideoContent || media.mainImage != nil {

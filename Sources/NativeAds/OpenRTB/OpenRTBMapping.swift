@@ -10,7 +10,7 @@ struct OpenRTBMapping {
   private var prices: (regular: String?, sale: String?)
   private var displayURL: String?
   private var keyCounts: [String: Int] = [:]
-  private var mainImages: [(image: NativeAdImage, isGuess: Bool)] = []
+  private var mainImages: [(image: NativeAdImage, origin: AssetOrigin)] = []
 
   init(name: String) {
     ad = NativeAd(name: name, format: .native)
@@ -65,7 +65,13 @@ struct OpenRTBMapping {
       readVideo(vast, asset, in: &source)
     case (.image(let url, _, let width, let height), let slot):
       let image = NativeAdImage(content: .none, imageURL: url, width: width, height: height)
-      name = place(image, slot, isGuess: meaning.basis == .guess)
+      if slot == .mainImage {
+        name = "image"
+        mainImages.append(
+          (image, AssetOrigin(asset: "image", path: asset.path, basis: meaning.basis)))
+      } else {
+        name = place(image, slot)
+      }
     case (.data(let value, _, _), .data(let type)):
       name = place(value, type, asset, in: &source)
     case (.data(let value, _, _), .other(let number)):
@@ -75,9 +81,12 @@ struct OpenRTBMapping {
       name = nil
       keep("data", value)
     }
-    origins.append(
-      AssetOrigin(
-        asset: name ?? ad.extraAssets.last?.key ?? "extra", path: asset.path, basis: meaning.basis))
+    if meaning.slot != .mainImage {
+      origins.append(
+        AssetOrigin(
+          asset: name ?? ad.extraAssets.last?.key ?? "extra", path: asset.path,
+          basis: meaning.basis))
+    }
     if let link = asset.link { keep(link, of: name ?? "asset") }
     for member in asset.rest { keep(member.key, member.value.serialized()) }
   }
@@ -94,9 +103,7 @@ struct OpenRTBMapping {
     ad.trackers += link.clickTrackers.map { AdTracker(event: .click, url: $0) }
   }
 
-  private mutating func place(
-    _ image: NativeAdImage, _ slot: AssetMeaning.Slot, isGuess: Bool
-  ) -> String? {
+  private mutating func place(_ image: NativeAdImage, _ slot: AssetMeaning.Slot) -> String? {
     switch slot {
     case .icon where ad.icon == nil:
       ad.icon = image
@@ -104,9 +111,6 @@ struct OpenRTBMapping {
     case .logo where ad.logo == nil:
       ad.logo = image
       return "logo"
-    case .mainImage:
-      mainImages.append((image, isGuess))
-      return "image"
     case .other(let number):
       keep("img\(number)", Self.text(image))
     default:
@@ -185,8 +189,12 @@ struct OpenRTBMapping {
 
   /// Settles the assets that several may stand for.
   private mutating func finishAssets(in source: inout AdSourceText) {
-    ad.images =
-      mainImages.filter { !$0.isGuess }.map(\.image) + mainImages.filter(\.isGuess).map(\.image)
+    let isGuess = { (found: (image: NativeAdImage, origin: AssetOrigin)) in
+      found.origin.basis == .guess
+    }
+    let images = mainImages.filter { !isGuess($0) } + mainImages.filter(isGuess)
+    ad.images = images.map(\.image)
+    origins += images.map(\.origin)
     if ad.icon == nil { ad.icon = ad.logo }
     ad.price = prices.sale ?? prices.regular
     if prices.sale != nil, let regular = prices.regular {
