@@ -146,6 +146,106 @@ struct AdFileTests {
       ])
   }
 
+  /// The bytes of the picture among the fixtures: 3 by 2 pixels, 73 bytes.
+  private static func picture() throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: fixtures + "/tiny.png")))
+  }
+
+  /// Writes a file into a folder that is removed afterwards.
+  private func withFile(
+    _ name: String, _ bytes: [UInt8], _ body: (_ adFile: String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("adpane-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(bytes).write(to: folder.appendingPathComponent(name))
+    try body(folder.appendingPathComponent("ad.json").path)
+  }
+
+  @Test(
+    "a file that is no picture is named with the remedy, and a stand-in is drawn",
+    arguments: [
+      "{}", "", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "RIFF____WAVE", "\u{89}PNG",
+    ])
+  func noPicture(content: String) throws {
+    try withFile("a.png", Array(content.utf8)) { path in
+      for key in ["icon", "media", "logo"] {
+        let file = try parse(
+          #"{"\#(key)": {"file": "a.png", "width": 4, "height": 2}}"#, path: path)
+        let note = try #require(file.notes.first)
+        #expect(file.notes.count == 1)
+        #expect(note.path?.description == "$.\(key).file")
+        #expect(
+          note.message.hasSuffix(
+            "/a.png is no PNG, JPEG, GIF or WebP; save the picture as one of these; "
+              + "a stand-in is drawn for it"))
+        let ad = try #require(file.ads.first)
+        let image = try #require(ad.icon ?? ad.logo ?? ad.mediaContent.mainImage)
+        #expect(image == NativeAdImage(content: .none, width: 4, height: 2))
+      }
+    }
+  }
+
+  @Test("a picture that was cut off keeps the size of its header", arguments: [30, 50, 72])
+  func cutOff(count: Int) throws {
+    try withFile("a.png", Array(try Self.picture().prefix(count))) { path in
+      let file = try parse(#"{"icon": {"file": "a.png"}}"#, path: path)
+      #expect(file.ads.first?.icon == NativeAdImage(content: .none, width: 3, height: 2))
+      #expect(
+        file.notes.map(\.message).first?.hasSuffix(
+          "/a.png is cut off: the PNG ends before its picture does; save it anew; "
+            + "a stand-in is drawn for it") == true)
+    }
+  }
+
+  @Test("JPEG and WebP end where their formats say")
+  func ends() throws {
+    let jpeg: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0] + [0xFF, 0xD9]
+    let webP: [UInt8] =
+      Array("RIFF".utf8) + [24, 0, 0, 0] + Array("WEBPVP8L".utf8) + [12, 0, 0, 0]
+      + [0x2F, 2, 0x40, 0, 0] + Array(repeating: 0, count: 7)
+    for whole in [jpeg, webP] {
+      for (bytes, isWhole) in [(whole, true), (Array(whole.dropLast()), false)] {
+        try withFile("a", bytes) { path in
+          let file = try parse(#"{"icon": {"file": "a"}}"#, path: path)
+          #expect(file.notes.isEmpty == isWhole)
+          #expect(file.ads.first?.icon?.width == 3 && file.ads.first?.icon?.height == 2)
+        }
+      }
+    }
+  }
+
+  @Test("a picture with something behind its end is whole")
+  func behindTheEnd() throws {
+    try withFile("a.png", try Self.picture() + [0, 1, 2]) { path in
+      let file = try parse(#"{"icon": {"file": "a.png"}}"#, path: path)
+      #expect(file.notes.isEmpty)
+    }
+  }
+
+  @Test(
+    "a video is a video",
+    arguments: [
+      (Array("\0\0\0\u{18}ftypmp42".utf8), nil), ([0x1A, 0x45, 0xDF, 0xA3], nil),
+      (Array("{}".utf8), "is no video, such as MP4, MOV or WebM; name one that is"),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE0],
+        "is a picture; name a video, or make the media's kind “image”"
+      ),
+    ] as [([UInt8], String?)])
+  func videos(bytes: [UInt8], problem: String?) throws {
+    try withFile("a.mp4", bytes) { path in
+      let file = try parse(#"{"media": {"kind": "video", "file": "a.mp4"}}"#, path: path)
+      #expect(file.notes.isEmpty == (problem == nil))
+      if let problem {
+        #expect(file.notes.first?.message.contains("/a.mp4 \(problem);") == true)
+        #expect(file.ads.first?.mediaContent.video == NativeAdImage.Content.none)
+      }
+    }
+  }
+
   @Test("a size of 0 is not known, and neither is its ratio")
   func zeroSize() throws {
     let ad = try parse(#"{"media": {"width": 0, "height": 0}}"#).ads.first

@@ -1,10 +1,7 @@
-import Files
 import JSON
 
 /// Reads ads in the form of AdPane's own ad file.
 enum AdFileReader {
-  private enum MediaKind: String, CaseIterable { case image, video }
-
   /// The largest width or height that is believed, in pixels.
   private static let largestSide = 100_000.0
 
@@ -86,25 +83,25 @@ enum AdFileReader {
   }
 
   private static func image(
-    from object: inout AdObjectReader, in source: inout AdSourceText
+    from object: inout AdObjectReader, kind: MediaFile.Kind = .image,
+    in source: inout AdSourceText
   ) throws(NativeAdsError) -> NativeAdImage {
-    var image = NativeAdImage(content: try content(of: &object, in: &source))
+    var image = NativeAdImage(content: .none)
     image.imageURL = try object.text("url", in: source)
     image.width = try side("width", of: &object, in: source)
     image.height = try side("height", of: &object, in: source)
-    image.readSizeFromFile()
+    guard let name = try object.text("file", in: source) else { return image }
+    let file = MediaFile(PathNames.resolve(name, besides: source.file), kind: kind)
+    if image.width == nil || image.height == nil, let size = file.size {
+      image.width = Double(size.width)
+      image.height = Double(size.height)
+    }
+    if let problem = file.problem {
+      source.note(object.path.appending("file"), "\(problem); a stand-in is drawn for it")
+    } else {
+      image.content = .file(file.path)
+    }
     return image
-  }
-
-  private static func content(
-    of object: inout AdObjectReader, in source: inout AdSourceText
-  ) throws(NativeAdsError) -> NativeAdImage.Content {
-    guard let name = try object.text("file", in: source) else { return .none }
-    let path = PathNames.resolve(name, besides: source.file)
-    if FileKind(ofPath: path) == .file { return .file(path) }
-    source.note(
-      object.path.appending("file"), "there is no file \(path); a stand-in is drawn for it")
-    return .none
   }
 
   /// A width or height; one of 0 is not known.
@@ -122,8 +119,8 @@ enum AdFileReader {
     var media = try AdObjectReader(
       value, at: object.path.appending("media"),
       example: #"{"kind": "image", "file": "a.jpg"}"#, in: source)
-    let kind = try media.choice("kind", of: MediaKind.self, in: source) ?? .image
-    let picture = try image(from: &media, in: &source)
+    let kind = try media.choice("kind", of: MediaFile.Kind.self, in: source) ?? .image
+    let picture = try image(from: &media, kind: kind, in: &source)
     var content = MediaContent()
     content.width = picture.width
     content.height = picture.height

@@ -16,11 +16,6 @@ enum FileBytes {
     }
   }
 
-  /// The first bytes of a file; empty where it cannot be read.
-  static func head(_ path: String, count: Int) -> [UInt8] {
-    (try? FileContents.head(path, count: count)) ?? []
-  }
-
   /// A file's failure as a clause without the path.
   static func reason(_ error: FileError) -> String {
     switch error {

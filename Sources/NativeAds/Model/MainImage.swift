@@ -4,16 +4,6 @@ extension NativeAdImage {
     guard let width, let height, width > 0, height > 0 else { return 0 }
     return width / height
   }
-
-  /// Takes over the size that the picture's own header states where none was given.
-  mutating func readSizeFromFile() {
-    guard width == nil || height == nil, case .file(let path) = content else { return }
-    guard let size = PictureSize(head: FileBytes.head(path, count: PictureSize.headLength)) else {
-      return
-    }
-    width = Double(size.width)
-    height = Double(size.height)
-  }
 }
 
 extension NativeAd {
