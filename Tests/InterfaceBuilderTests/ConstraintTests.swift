@@ -100,6 +100,48 @@ struct ConstraintTests {
     #expect(try constraint("firstAttribute=\"width\" priority=\"0\"").priority == 1)
   }
 
+  @Test(
+    "a slip in a constraint is named with its place and what becomes of it",
+    arguments: [
+      (
+        "firstAttribute=\"width\" priority=\"2000\"", "value-out-of-range",
+        "priority=\"2000\" of <constraint> is not from 1 to 1000: 1000 is taken"
+      ),
+      (
+        "firstAttribute=\"width\" priority=\"-1\"", "value-out-of-range",
+        "priority=\"-1\" of <constraint> is not from 1 to 1000: 1 is taken"
+      ),
+      (
+        "constant=\"4\"", "missing-attribute",
+        "<constraint> has no firstAttribute: the constraint is ignored"
+      ),
+      (
+        "firstAttribute=\"\"", "unreadable-value",
+        "firstAttribute=\"\" of <constraint> can't be read: left out"
+      ),
+    ])
+  func slips(attributes: String, rule: String, message: String) throws {
+    let document = try Sample.read(
+      Sample.xib("<view><constraints>\n<constraint \(attributes)/></constraints></view>"))
+    #expect(
+      document.diagnostics == [
+        Diagnostic(rule: rule, message: message, location: SourceLocation(line: 5, column: 1))
+      ])
+  }
+
+  @Test("where the document turns constraints off, they are left out and that is said once")
+  func turnedOff() throws {
+    let document = try Sample.read(
+      Sample.xib(
+        """
+        <view><constraints><constraint firstAttribute="width" constant="9"/></constraints>
+        <subviews><view><constraints/></view></subviews></view>
+        """, attributes: "useAutolayout=\"NO\""))
+    #expect(document.layouts.first?.root.constraints == [])
+    #expect(document.diagnostics.map(\.rule) == ["constraints-off"])
+    #expect(document.diagnostics.first?.message.hasSuffix("write YES to use them") == true)
+  }
+
   @Test("a reference to nothing is noted once and kept")
   func dangling() throws {
     let document = try Sample.read(

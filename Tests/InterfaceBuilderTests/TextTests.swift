@@ -55,6 +55,23 @@ struct TextTests {
     #expect(!full.isEnabled && full.textColor == .named("Ink") && full.highlightedColor == nil)
   }
 
+  @Test("a font of no size has the usual one, which is said", arguments: ["-3", "0"])
+  func fontSizes(size: String) throws {
+    let document = try Sample.read(
+      Sample.xib(
+        "<label><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>"
+      ))
+    guard case .label(let label)? = document.layouts.first?.root.content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.font == .system(size: 17, weight: .regular, isItalic: false))
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "pointSize=\"\(size)\" of <fontDescription> is not above 0: the usual size is taken"
+      ])
+  }
+
   private static let fontSpellings: [(String, FontDescription)] = [
     (
       #"type="system" pointSize="17""#,

@@ -258,6 +258,40 @@ struct ViewTests {
     #expect(document.diagnostics[3].location == SourceLocation(line: 5, column: 1))
   }
 
+  @Test("an id that two objects share is noted once, with the line of the first")
+  func duplicateIDs() throws {
+    let document = try Sample.read(
+      Sample.xib(
+        """
+        <view id="a"><subviews><label id="b"/>
+        <label id="b"/><label id="b"/></subviews></view>
+        """))
+    #expect(document.diagnostics.map(\.rule) == ["id-duplicate"])
+    #expect(document.diagnostics.first?.location == SourceLocation(line: 5, column: 1))
+    #expect(
+      document.diagnostics.first?.message.hasPrefix(
+        "<label> has the id b, as has the object on line 4: ") == true)
+  }
+
+  @Test(
+    "an outlet that lacks a property or destination connects nothing, which is said",
+    arguments: [
+      ("outlet destination=\"a\"", "<outlet> has no property: it connects nothing"),
+      ("outlet property=\"b\"", "<outlet> has no destination: it connects nothing"),
+      ("outlet property=\"\"", "<outlet> has no property and no destination: it connects nothing"),
+      (
+        "outletCollection property=\"b\"",
+        "<outletCollection> has no destination: it connects nothing"
+      ),
+    ])
+  func emptyOutlets(element: String, message: String) throws {
+    let document = try Sample.read(
+      Sample.xib("<view id=\"a\"><connections><\(element)/></connections></view>"))
+    #expect(document.layouts.first?.root.connections == [])
+    #expect(document.diagnostics.map(\.rule) == ["missing-attribute"])
+    #expect(document.diagnostics.map(\.message) == [message])
+  }
+
   @Test(
     "numbers that no layout can mean are left out",
     arguments: ["nan", "inf", "1e300", "-1e9", "0x10p4000", "12pt", ""])

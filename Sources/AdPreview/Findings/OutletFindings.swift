@@ -5,7 +5,7 @@ import ViewLayout
 extension RenderReport {
   /// Outlets that lead nowhere, that are connected twice, or that stop the nib from loading.
   func outletFindings() -> [Finding] {
-    faultFindings() + ownerFindings() + moduleFindings()
+    faultFindings() + ownerFindings() + classFindings() + moduleFindings()
   }
 
   private func faultFindings() -> [Finding] {
@@ -42,6 +42,26 @@ extension RenderReport {
             + "with \"not key value coding-compliant for the key \(outlet.property)\", since File's "
             + "Owner has no class; remove the outlet or set the class",
         location: outlet.location)
+    }
+  }
+
+  /// UIKit sets outlets by their names, which ends the app where the class has no such property.
+  private func classFindings() -> [Finding] {
+    scene.views.flatMap { view -> [Finding] in
+      let node = tree.nodes[view.index]
+      guard let adClass = node.view.customClass.flatMap(NativeAdViewClass.init) else { return [] }
+      return node.view.connections.filter {
+        $0.kind == .outlet && OutletNames.slot(for: $0.property) == nil
+      }.map { outlet in
+        Finding(
+          rule: "outlet-unknown", severity: .error, viewID: outlet.destination,
+          outlet: outlet.property,
+          message:
+            "\(adClass.rawValue) has no outlet \(outlet.property) (to \(outlet.destination)), "
+            + "which stops the load with \"not key value coding-compliant for the key "
+            + "\(outlet.property)\"; rename or remove the outlet, or use a class of your own that has it",
+          location: outlet.location)
+      }
     }
   }
 

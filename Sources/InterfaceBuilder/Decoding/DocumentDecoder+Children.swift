@@ -15,7 +15,14 @@ extension DocumentDecoder {
         }
       }
     case "constraints":
-      view.constraints = constraints(child, owner: parent)
+      if usesAutolayout {
+        view.constraints = constraints(child, owner: parent)
+      } else {
+        note(
+          "constraints-off", subject: "",
+          "constraints are ignored, since the document says useAutolayout=\"NO\": write YES to use them",
+          at: child.location)
+      }
     case "connections":
       view.connections = connections(parent)
     case "variation":

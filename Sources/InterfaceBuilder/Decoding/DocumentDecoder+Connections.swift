@@ -9,6 +9,12 @@ extension DocumentDecoder {
         noteUnknownElement(child, known: Vocabulary.silentConnectionElements)
         continue
       }
+      if connection.kind == .outlet || connection.kind == .outletCollection,
+        connection.property.isEmpty || connection.destination.isEmpty
+      {
+        noteMissing(child, ["property", "destination"], "it connects nothing")
+        continue
+      }
       if connection.kind == .outlet, !outlets.insert(connection.property).inserted {
         note(
           "outlet-duplicate", subject: "\(child.location.line):\(child.location.column)",

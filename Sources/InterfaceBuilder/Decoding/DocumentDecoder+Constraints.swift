@@ -20,7 +20,9 @@ extension DocumentDecoder {
   private mutating func constraint(_ element: XMLElement, owner: XMLElement) -> Constraint? {
     noteUnknownAttributes(element)
     guard let first = attribute(element, "firstAttribute") else {
-      if element["firstAttribute"] == nil { noteUnreadable(element, "firstAttribute", "") }
+      if element["firstAttribute"] == nil {
+        noteMissing(element, ["firstAttribute"], "the constraint is ignored")
+      }
       return nil
     }
     var constraint = Constraint(firstAttribute: first, location: element.location)

@@ -4,7 +4,7 @@ extension DocumentDecoder {
   /// - Returns: nil where the element names no font that can be understood.
   mutating func font(_ element: XMLElement) -> FontDescription? {
     if let style = element["style"] { return .textStyle(style) }
-    let size = number(element, "pointSize")
+    let size = fontSize(element, "pointSize")
     if let name = element["name"] {
       return namedFont(name, family: element["family"], size: size ?? 17)
     }
@@ -22,12 +22,20 @@ extension DocumentDecoder {
 
   /// Decodes the `<font>` of an attributed string.
   mutating func attributedFont(_ element: XMLElement) -> FontDescription? {
-    let size = number(element, "size")
+    let size = fontSize(element, "size")
     if let name = element["name"] { return namedFont(name, family: nil, size: size ?? 12) }
     guard let meta = element["metaFont"] else { return nil }
     return .system(
       size: size ?? Self.metaFontSizes[meta] ?? 13, weight: SystemFontName.weight(in: meta),
       isItalic: false)
+  }
+
+  /// Returns a size in points; nil, with a note, where no text has it.
+  private mutating func fontSize(_ element: XMLElement, _ name: String) -> Double? {
+    guard let size = number(element, name) else { return nil }
+    if size > 0 { return size }
+    noteOutOfRange(element, name, "is not above 0: the usual size is taken")
+    return nil
   }
 
   private func namedFont(_ name: String, family: String?, size: Double) -> FontDescription {

@@ -31,6 +31,28 @@ extension DocumentDecoder {
       at: location)
   }
 
+  /// Notes attributes that an element needs and doesn't have, once a place.
+  mutating func noteMissing(_ element: XMLElement, _ names: [String], _ consequence: String) {
+    let missing = names.filter { element[$0]?.isEmpty ?? true }
+    guard !missing.isEmpty else { return }
+    let location = element.location
+    note(
+      "missing-attribute", subject: "\(location.line):\(location.column)",
+      "<\(element.name)> has no \(missing.joined(separator: " and no ")): \(consequence)",
+      at: location)
+  }
+
+  /// Notes a number that lies outside its range, once a place.
+  mutating func noteOutOfRange(
+    _ element: XMLElement, _ attribute: String, _ words: String
+  ) {
+    let location = element.location
+    note(
+      "value-out-of-range", subject: "\(location.line):\(location.column) \(attribute)",
+      "\(attribute)=\"\((element[attribute] ?? "").prefix(40))\" of <\(element.name)> \(words)",
+      at: location)
+  }
+
   /// Notes attributes that the vocabulary doesn't know of this element, once a name.
   mutating func noteUnknownAttributes(_ element: XMLElement) {
     guard let known = Vocabulary.attributes[element.name] else { return }

@@ -1,7 +1,7 @@
 extension DocumentDecoder {
   /// Notes outlets and constraints that name an object which isn't there.
   mutating func checkReferences(_ root: XMLElement) {
-    let ids = Self.ids(in: root)
+    let ids = ids(in: root)
     for connection in connectionsToCheck
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard !ids.contains(connection.destination) else { continue }
@@ -22,14 +22,32 @@ extension DocumentDecoder {
     }
   }
 
-  private static func ids(in root: XMLElement) -> Set<String> {
-    var ids: Set<String> = []
-    collect(root, into: &ids)
-    return ids
+  /// Returns all ids; notes each that two objects of the layouts share.
+  private mutating func ids(in root: XMLElement) -> Set<String> {
+    var places: [String: SourceLocation] = [:]
+    for section in root.children {
+      let holdsObjects = section.name == "objects" || section.name == "scenes"
+      collect(section, into: &places, notesRepeated: holdsObjects)
+    }
+    return Set(places.keys)
   }
 
-  private static func collect(_ element: XMLElement, into ids: inout Set<String>) {
-    if let id = element["id"] { ids.insert(id) }
-    for child in element.children { collect(child, into: &ids) }
+  private mutating func collect(
+    _ element: XMLElement, into places: inout [String: SourceLocation], notesRepeated: Bool
+  ) {
+    if let id = element["id"] {
+      if let first = places[id], notesRepeated {
+        note(
+          "id-duplicate", subject: id,
+          "<\(element.name)> has the id \(id), as has the object on line \(first.line): outlets and "
+            + "constraints that name it find one of the two; give each an id of its own",
+          at: element.location)
+      } else {
+        places[id] = element.location
+      }
+    }
+    for child in element.children {
+      collect(child, into: &places, notesRepeated: notesRepeated)
+    }
   }
 }

@@ -86,6 +86,11 @@ extension DocumentDecoder {
     _ element: XMLElement, _ name: String, default fallback: Double
   ) -> Double {
     guard let value = number(element, name) else { return fallback }
-    return min(max(value, 1), 1000)
+    let priority = min(max(value, 1), 1000)
+    if priority != value {
+      noteOutOfRange(
+        element, name, "is not from 1 to 1000: \(priority == 1 ? 1 : 1000) is taken")
+    }
+    return priority
   }
 }

@@ -193,8 +193,9 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   /// Where in the document.
   public var location: SourceLocation
-  /// A stable rule id: `unknown-element`, `unknown-attribute`, `unreadable-value`, `unknown-color`,
-  /// `outlet-dangling`, `outlet-duplicate` or `constraint-dangling`.
+  /// A stable rule id: `unknown-element`, `unknown-attribute`, `missing-attribute`,
+  /// `unreadable-value`, `value-out-of-range`, `unknown-color`, `id-duplicate`, `outlet-dangling`,
+  /// `outlet-duplicate`, `constraint-dangling` or `constraints-off`.
   public var rule: String
 
   /// Creates a diagnostic.

@@ -28,6 +28,20 @@ struct OutletFindingTests {
     #expect(named.findings("outlet-unknown").isEmpty)
   }
 
+  @Test("an outlet that the SDK's class does not have stops the load; a class of the app's may")
+  func unknown() throws {
+    let label = Markup.label("h", "Headline", x: 6, y: 24, width: 200, height: 20)
+    for className in ["GADNativeAdView", "MyAdView"] {
+      let findings = try Preview.render(
+        Markup.ad(
+          width: 300, height: 60, className: className,
+          outlets: [("headlineView", "h"), ("shopView", "h")], label), ad: ad
+      ).findings("outlet-unknown")
+      #expect(findings.map(\.outlet) == (className == "MyAdView" ? [] : ["shopView"]))
+      #expect(findings.allSatisfy { $0.severity == .error && $0.location != nil })
+    }
+  }
+
   @Test("an SDK class that is looked up in the app's module is not found at run time")
   func module() throws {
     let rendered = try Preview.render(
