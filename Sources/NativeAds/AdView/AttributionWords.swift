@@ -40,7 +40,11 @@ public enum AttributionWords {
     "pl": ["Reklama", "Sponsorowane"],
     "cs": ["Reklama", "Sponzorováno"],
     "tr": ["Reklam"],
-    "fr": ["Annonce", "Publicité", "Pub", "Sponsorisé", "Commandité"],
+    // Capitals often go without accents in French: PUBLICITE.
+    "fr": [
+      "Annonce", "Publicité", "Pub", "Sponsorisé", "Commandité", "Publicite", "Sponsorise",
+      "Commandite",
+    ],
     "es": ["Anuncio", "Publicidad", "Patrocinado"],
     "pt": ["Anúncio", "Publicidade", "Patrocinado"],
     "it": ["Annuncio", "Pubblicità", "Sponsorizzato"],

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import NativeAds
 import Testing
 
@@ -75,6 +76,20 @@ struct AttributionTests {
     ])
   func words(text: String, isAttribution: Bool) {
     #expect(AttributionWords.isAttribution(text) == isAttribution)
+  }
+
+  @Test("its words are known in pseudo-languages too", arguments: PseudoLanguage.allCases)
+  func everyWordInPseudoLanguages(language: PseudoLanguage) {
+    for code in ["en", "de", "fr", "ja", "zh", "zh-hant", "ko", "ro", "vi", "pl", "cs", "es", "ar"] {
+      for word in AttributionWords.words(for: code) {
+        #expect(
+          AttributionSearch.isAttribution(language.apply(to: word), language: language.rawValue),
+          "\(word)")
+      }
+    }
+    #expect(
+      !AttributionSearch.isAttribution(
+        language.apply(to: "Adventure"), language: language.rawValue))
   }
 
   @Test("an outlet for the badge makes any text an attribution")
