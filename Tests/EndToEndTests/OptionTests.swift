@@ -125,6 +125,19 @@ struct OptionTests {
     #expect(try errors("inspect", "styled.xib", "--text-size", "xl") == "")
   }
 
+  @Test("the canvas says that it takes neither an ad nor a device")
+  func canvas() throws {
+    let plain = try AdPane.run("inspect", "a.xib", "--canvas", in: scratch.path)
+    #expect(plain.errors.isEmpty)
+    let run = try AdPane.run(
+      "inspect", "a.xib", "--canvas", "--device", "iphone-8", "--ad", "test:video",
+      in: scratch.path)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "adpane: note: with --canvas there is no ad, and the size is the saved one\n")
+    #expect(run.lines[0].contains("240×60 pt"))
+  }
+
   @Test("only a device that is named can be turned")
   func landscapeWithoutDevice() throws {
     for command in ["render", "inspect"] {

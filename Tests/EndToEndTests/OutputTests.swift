@@ -39,6 +39,23 @@ struct OutputTests {
     #expect(scratch.read("out/" + files[0]).hasPrefix(start))
   }
 
+  @Test("ads and layouts of the same name get files of their own")
+  func sameNames() throws {
+    for folder in ["one", "two"] {
+      try scratch.write(#"{"headline": "\#(folder)"}"#, to: folder + "/ad.json")
+      try scratch.write(Xib.ad, to: folder + "/c.xib")
+    }
+    let ads = try run(
+      "render", "a.xib", "--ad", "one/ad.json", "--ad", "two/ad.json", "--format", "text", "-o",
+      "out/")
+    #expect(ads.status == 0)
+    #expect(try names(in: "out") == ["a.ad-2.txt", "a.ad.txt"])
+    #expect(scratch.read("out/a.ad.txt").contains("one"))
+    #expect(scratch.read("out/a.ad-2.txt").contains("two"))
+    _ = try run("inspect", "one", "two", "--ad", "bike.json", "-o", "views/")
+    #expect(try names(in: "views") == ["c.bike.txt", "two-c.bike.txt"])
+  }
+
   @Test("descriptions of ads go into a folder too, which may be there already")
   func ads() throws {
     try scratch.write("", to: "there/x")
