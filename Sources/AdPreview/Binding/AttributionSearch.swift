@@ -81,6 +81,8 @@ struct AttributionSearch {
     // A picture of a badge cannot be read here; what is known is that it is there.
     if scene.view(view).content.badgePicture != nil { return nil }
     guard let text else { return .withoutSize(rect) }
+    // A text for which the terminal has no cell is on the device all the same.
+    if text.lines.isEmpty { return nil }
 
     var best = 0.0
     var seen = 0

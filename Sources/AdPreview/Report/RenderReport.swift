@@ -68,8 +68,7 @@ struct RenderReport {
         mode: node.mode, content: content(of: index), frame: result.frames[index], rect: rect,
         saved: node.view.frame, cells: cells(of: index, rect: rect), isHidden: isHidden[index],
         text: text(of: index), lineCount: placed?.lines.count ?? 0,
-        isTruncatedOnDevice: result.texts[index]?.isTruncated ?? false,
-        isTruncatedInTerminal: placed?.isTruncated ?? false,
+        deviceCut: deviceCut(of: index), terminalCut: placed?.cut,
         picture: position.flatMap { pictureRect(at: $0) })
     }
   }
@@ -77,6 +76,19 @@ struct RenderReport {
   private func cells(of index: ViewIndex, rect: Rect) -> CellRect {
     tree.nodes[index].view.content.isTextual && !rect.isEmpty
       ? scene.scale.visibleRect(rect) : scene.scale.rect(rect)
+  }
+
+  private func deviceCut(of index: ViewIndex) -> TextCut? {
+    guard let text = result.texts[index] else { return nil }
+    var room = result.frames[index].size
+    var maximumLines = 1
+    switch tree.nodes[index].view.content {
+    case .label(let label): maximumLines = label.numberOfLines
+    case .textView: maximumLines = 0
+    case .button: room.width = result.buttons[index]?.title?.width ?? room.width
+    default: break
+    }
+    return TextCut(text, in: room, maximumLines: maximumLines)
   }
 
   func pictureRect(at position: Int) -> Rect? {

@@ -112,12 +112,17 @@ public struct RenderedView: Equatable, Sendable {
   public var text: String?
   /// Lines that are drawn.
   public var lineCount: Int
-  /// Whether the device cuts the text.
-  public var isTruncatedOnDevice: Bool
-  /// Whether the terminal cuts the text.
-  public var isTruncatedInTerminal: Bool
+  /// Why the device cuts the text; nil where it does not.
+  public var deviceCut: TextCut?
+  /// Why the terminal cuts the text; nil where it does not.
+  public var terminalCut: TextCut?
   /// Where the picture is drawn, in the ad view's coordinates in points.
   public var picture: Rect?
+
+  /// Whether the device cuts the text.
+  public var isTruncatedOnDevice: Bool { deviceCut != nil }
+  /// Whether the terminal cuts the text.
+  public var isTruncatedInTerminal: Bool { terminalCut != nil }
 }
 
 /// The AdChoices marker.

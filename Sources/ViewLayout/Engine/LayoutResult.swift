@@ -34,6 +34,8 @@ public struct TextLayout: Equatable, Sendable {
   public var neededLines: Int
   /// The height in points that the whole text needs at this width.
   public var neededHeight: Double
+  /// The width in points that the whole text needs where only its own line ends break it.
+  public var neededWidth: Double
   /// The width in points that the widest line takes.
   public var width: Double
   /// The distance in points from one line to the next.

@@ -30,11 +30,12 @@ extension TextMeasurer {
     }
     let metrics = LineMetrics(lines.prefix(count), of: text)
     let width = shown.reduce(0) { max($0, $1.width) }
+    let neededWidth = isTruncated || neededLines > 1 ? unbrokenWidth(of: text) : width
     let alignment = resolvedAlignment(block.paragraph?.alignment ?? block.alignment)
     return TextLayout(
       lines: shown.map(\.text), isTruncated: isTruncated, text: block.text,
-      neededLines: neededLines, neededHeight: neededHeight, width: width,
-      lineHeight: metrics.pitch,
+      neededLines: neededLines, neededHeight: neededHeight, neededWidth: neededWidth,
+      width: width, lineHeight: metrics.pitch,
       rect: rect(of: Size(width: width, height: metrics.height), in: bounds, alignment: alignment),
       alignment: alignment, fontScale: factor)
   }
@@ -70,10 +71,15 @@ extension TextMeasurer {
     return most
   }
 
+  /// Returns the width of the widest line where only line ends of the text itself break it.
+  private func unbrokenWidth(of text: MeasuredText) -> Double {
+    LineBreaker(text: text, width: .infinity, breaksCharacters: false).lines()
+      .reduce(0) { max($0, $1.width) }
+  }
+
   /// Returns by how much the font must shrink, no further than the block allows.
   private func fittingFactor(of text: MeasuredText, block: TextBlock, in bounds: Size) -> Double {
-    let natural = LineBreaker(text: text, width: .infinity, breaksCharacters: false).lines()
-    let widest = natural.reduce(0) { max($0, $1.width) }
+    let widest = unbrokenWidth(of: text)
     let room = bounds.width * Double(max(1, block.numberOfLines))
     guard block.numberOfLines != 0, widest > room, widest > 0 else { return 1 }
     return max(room / widest, max(block.minimumScaleFactor, 0.05))

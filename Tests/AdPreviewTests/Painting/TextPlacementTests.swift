@@ -45,7 +45,7 @@ struct TextPlacementTests {
   @Test("where a neighbour is in the way, the text goes on in the rows of its own view")
   func wraps() throws {
     let text = "lilli fills little tilted tills"
-    let label = Markup.label("h", "", x: 6, y: 12, width: 150, height: 36, size: 12)
+    let label = Markup.label("h", "", x: 6, y: 12, width: 150, height: 36, size: 12, lines: 2)
     let wall = Markup.view(
       "wall", x: 156, y: 0, width: 144, height: 60,
       inside: Markup.color("backgroundColor", 0, 0.5, 0))

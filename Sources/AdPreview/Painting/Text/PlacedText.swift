@@ -21,8 +21,11 @@ struct PlacedText: Sendable {
   let item: TextItem
   /// The lines from top to bottom.
   var lines: [Line]
+  /// Why the terminal shows less than the device; nil where it does not.
+  var cut: TextCut?
+
   /// Whether the terminal shows less than the device.
-  var isTruncated: Bool
+  var isTruncated: Bool { cut != nil }
 }
 
 extension DisplayText {

@@ -16,6 +16,8 @@ struct TextItem: Sendable {
   let rect: Rect
   /// The view's cells, at least one.
   let frame: CellRect
+  /// The most lines that the view shows, as `numberOfLines`; 0 for any number.
+  let maximumLines: Int
   /// Where lines begin.
   let alignment: InterfaceBuilder.TextAlignment
   /// Where an ellipsis goes if the terminal has to cut the text.
@@ -29,6 +31,36 @@ struct TextItem: Sendable {
 
   /// Whether the text is a single line on the device.
   var isSingleLine: Bool { lines.count == 1 }
+
+  /// The side of the view that the lines are flush with.
+  var edge: Edge {
+    switch alignment {
+    case .right: .right
+    case .center: .center
+    case .left, .justified, .natural: .left
+    }
+  }
+
+  /// Where a line is held when it takes more cells than its view has.
+  enum Edge: Sendable {
+    case left, center, right
+  }
+
+  /// Columns of the widest word that the device shows in one piece; ideographs and emoji break anywhere.
+  var widestWord: Int {
+    lines.reduce(0) { widest, line in
+      var width = 0
+      return line.clusters.reduce(widest) { widest, cluster in
+        width = cluster.kind == .space || cluster.width > 1 ? 0 : width + cluster.width
+        return max(widest, width)
+      }
+    }
+  }
+
+  /// Returns how many lines the text may take in some rows.
+  ///
+  /// A label of one line stays one. A paragraph takes a row more than on the device where that keeps it whole.
+  func lineLimit(in rows: Int) -> Int { maximumLines == 1 ? 1 : rows }
 }
 
 extension Scene {
@@ -61,11 +93,13 @@ extension Scene {
     let ink = TextInk(scene: scene, view: view, palette: palette)
     let rect = text.rect.offsetBy(x: scene.rect.x, y: scene.rect.y)
     let lines = text.lines.map { DisplayText(ink.runs(of: $0)).trimmed }
+    let whole = DisplayText(ink.runs(of: text.text)).trimmed
     return TextItem(
       position: position, lines: lines,
-      shown: text.isTruncated ? Self.joined(lines) : DisplayText(ink.runs(of: text.text)).trimmed,
+      shown: text.isTruncated ? whole.joining(lines) : whole,
       centers: lines.indices.map { rect.y + (Double($0) + 0.5) * text.lineHeight }, rect: rect,
-      frame: inside(scene), alignment: text.alignment,
+      frame: inside(scene), maximumLines: view.content.maximumLines ?? lines.count,
+      alignment: text.alignment,
       overflow: text.isTruncated ? .tailTruncation : view.content.overflow, opacity: ink.opacity,
       isTruncatedOnDevice: text.isTruncated, ground: ground(of: scene))
   }
@@ -79,8 +113,9 @@ extension Scene {
     let line = DisplayText(text, style: ink.style)
     return TextItem(
       position: position, lines: [line], shown: line, centers: [scene.rect.midY],
-      rect: scene.rect, frame: scale.visibleRect(scene.rect), alignment: alignment,
-      overflow: .tailTruncation, opacity: ink.opacity, isTruncatedOnDevice: false,
+      rect: scene.rect, frame: scale.visibleRect(scene.rect), maximumLines: 1,
+      alignment: alignment, overflow: .tailTruncation, opacity: ink.opacity,
+      isTruncatedOnDevice: false,
       ground: ground(of: scene))
   }
 
@@ -88,32 +123,35 @@ extension Scene {
     guard let color = background(of: scene), color.alpha >= 0.05 else { return nil }
     return color
   }
-
-  /// Device lines as one text: a truncated text can only be broken anew from what is shown of it.
-  private static func joined(_ lines: [DisplayText]) -> DisplayText {
-    guard var all = lines.first else { return DisplayText("") }
-    for line in lines.dropFirst() {
-      if let last = all.clusters.last, last.width < 2 {
-        all.clusters += DisplayText(" ", style: last.style).clusters
-      }
-      all.clusters += line.clusters
-    }
-    return all
-  }
 }
 
 extension DisplayText {
   /// The text without white space at its ends.
   fileprivate var trimmed: DisplayText {
     var text = self
-    func isBlank(_ cluster: DisplayCluster?) -> Bool {
-      cluster?.kind == .space || cluster?.kind == .lineBreak
-    }
-    while isBlank(text.clusters.last) { text.clusters.removeLast() }
-    let blanks = text.clusters.prefix { isBlank($0) }.count
-    text.clusters.removeFirst(blanks)
+    while text.clusters.last?.isBlank == true { text.clusters.removeLast() }
+    text.clusters.removeFirst(text.clusters.prefix(while: \.isBlank).count)
     return text
   }
+
+  /// Returns the lines that the device shows of this text as one text, to be broken anew.
+  ///
+  /// A line that breaks at a blank leaves the blank out, one that breaks between two ideographs has none to leave
+  /// out: the whole text knows which it is.
+  fileprivate func joining(_ lines: [DisplayText]) -> DisplayText {
+    guard var all = lines.first else { return self }
+    var position = all.clusters.count
+    for line in lines.dropFirst() {
+      let blanks = clusters.dropFirst(position).prefix(while: \.isBlank)
+      all.clusters += blanks + line.clusters
+      position += blanks.count + line.clusters.count
+    }
+    return all
+  }
+}
+
+extension DisplayCluster {
+  fileprivate var isBlank: Bool { kind == .space || kind == .lineBreak }
 }
 
 extension ContentMode {
@@ -140,6 +178,15 @@ extension ViewContent {
     case .headTruncation: return .headTruncation
     case .middleTruncation: return .middleTruncation
     default: return .tailTruncation
+    }
+  }
+
+  /// The most lines of the class's text, 0 for any number; nil for as many as the device shows.
+  fileprivate var maximumLines: Int? {
+    switch self {
+    case .label(let content): max(0, content.numberOfLines)
+    case .textView: 0
+    default: nil
     }
   }
 

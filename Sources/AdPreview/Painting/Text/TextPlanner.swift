@@ -5,8 +5,8 @@ import InterfaceBuilder
 ///
 /// Lines stay where the device has them as long as that works: in the row that their centre lies in, at the column
 /// of their alignment. Cells are coarser than points, so that a text may need more columns than its view has, or
-/// two texts may meet in a row. Such a text is shifted, broken anew or spread into free cells, and cut only when
-/// all of that fails.
+/// two texts may meet in a row. Such a text spreads into free cells on the side that it is not flush with, is broken
+/// anew unless its view shows one line only, or its neighbours move along, and it is cut only when all of that fails.
 struct TextPlanner {
   let scene: Scene
   let items: [TextItem]
@@ -36,7 +36,7 @@ struct TextPlanner {
       let item = items[index]
       if let lines = naturalLines(of: item), isClear(lines, of: index) {
         claim(lines, by: index)
-        placed[item.position] = PlacedText(item: item, lines: lines, isTruncated: false)
+        placed[item.position] = PlacedText(item: item, lines: lines)
       } else {
         pending.append(index)
       }
@@ -44,7 +44,11 @@ struct TextPlanner {
     for index in pending {
       var text = place(index, margin: 1)
       if isStrange(text, for: index), placeByShifting(index, placed: &placed) { continue }
-      if text.isTruncated { text = place(index, margin: 0) }
+      if text.isTruncated {
+        // A text that touches a shape is better than one that is cut.
+        let closer = place(index, margin: 0)
+        if !closer.isTruncated { text = closer }
+      }
       claim(text.lines, by: index)
       placed[items[index].position] = text
     }
@@ -106,10 +110,10 @@ struct TextPlanner {
   func column(of width: Int, in columns: Range<Int>, item: TextItem) -> Int {
     let scale = scene.scale
     let ideal =
-      switch item.alignment {
+      switch item.edge {
       case .right: scale.column(item.rect.maxX) - width
       case .center: scale.column(item.rect.midX - Double(width) / 2 * scale.cell.width)
-      case .left, .justified, .natural: scale.column(item.rect.x)
+      case .left: scale.column(item.rect.x)
       }
     return max(columns.lowerBound, min(ideal, columns.upperBound - width))
   }
@@ -144,50 +148,15 @@ struct TextPlanner {
     guard let marker, marker.rect.intersection(item.rect) == nil else { return nil }
     return marker.cells
   }
-}
 
-// MARK: - Where else it can go
-
-extension TextPlanner {
-  private func place(_ index: Int, margin: Int) -> PlacedText {
-    let item = items[index]
-    let strangers = strangers(of: index)
-    let room = TextRoom(
-      for: item, in: scene, shapes: shapes, claims: claims, strangers: strangers,
-      marker: markerCells(clearOf: item), margin: margin)
-    var best: (lines: [PlacedText.Line], shown: Int)?
-    for region in regions(for: item, room: room, isBeside: isBeside(index, strangers)) {
-      let lines = item.shown.wrapped(to: region.columns)
-      if lines.count <= region.rows, lines.allSatisfy({ $0.text.width <= region.columns }) {
-        return PlacedText(
-          item: item, lines: position(lines, in: region, item: item), isTruncated: false)
-      }
-      let cut = item.shown.wrapped(
-        to: region.columns, maximumLines: region.rows, overflow: item.overflow)
-      let shown = cut.reduce(0) { $0 + $1.text.width }
-      if best.map({ shown > $0.shown }) ?? true {
-        best = (position(cut, in: region, item: item), shown)
-      }
-    }
-    // Two texts that touch are better than one that is cut.
-    if let lines = naturalLines(of: item),
-      lines.allSatisfy({ claims.owners(in: $0.cells).isDisjoint(with: strangers) }),
-      markerCells(clearOf: item).map({ marker in
-        lines.allSatisfy { marker.intersection($0.cells).isEmpty }
-      }) ?? true
-    {
-      return PlacedText(item: item, lines: lines, isTruncated: false)
-    }
-    if let best { return PlacedText(item: item, lines: best.lines, isTruncated: true) }
-    // There is no free cell at all: the text stays where the device has it, over what is there.
-    let cut = item.shown.wrapped(
-      to: item.frame.columns, maximumLines: item.frame.rows, overflow: item.overflow)
-    return PlacedText(
-      item: item, lines: position(cut, in: item.frame, item: item), isTruncated: true)
+  /// Returns the row that a text of one line stands in on the device.
+  func naturalRow(of item: TextItem) -> Int {
+    let row = scene.scale.rowContaining(item.centers.first ?? item.rect.midY)
+    return max(item.frame.row, min(row, item.frame.endRow - 1))
   }
 
   /// Whether the texts that a text meets in its row stand beside it on the device, not above or below.
-  private func isBeside(_ index: Int, _ strangers: Set<Int>) -> Bool {
+  func isBeside(_ index: Int, _ strangers: Set<Int>) -> Bool {
     let item = items[index]
     let row = CellRect(
       column: item.frame.column - 1, row: naturalRow(of: item), columns: item.frame.columns + 2,
@@ -195,87 +164,6 @@ extension TextPlanner {
     return claims.owners(in: row).intersection(strangers).allSatisfy { other in
       let rect = items[other].rect
       return min(rect.maxX, item.rect.maxX) - max(rect.x, item.rect.x) < 2
-    }
-  }
-
-  /// Returns the regions to try, the least strange first.
-  private func regions(for item: TextItem, room: TextRoom, isBeside: Bool) -> [CellRect] {
-    let frame = item.frame
-    let middle = naturalRow(of: item)
-    let around = [1, -1, 2, -2].map { middle + $0 }
-    var regions: [CellRect] = []
-    func add(rows: Range<Int>, spreading: Bool) {
-      let own = CellRect(
-        column: frame.column, row: rows.lowerBound, columns: frame.columns, rows: rows.count)
-      if !spreading {
-        if room.isFree(own) { regions.append(own) }
-      } else if let columns = columns(around: item, rows: rows, room: room) {
-        regions.append(
-          CellRect(
-            column: columns.lowerBound, row: rows.lowerBound, columns: columns.count,
-            rows: rows.count))
-      }
-    }
-
-    let isNarrow = item.lines.contains { $0.width > frame.columns }
-    if item.isSingleLine {
-      if isNarrow {
-        add(rows: middle..<middle + 1, spreading: true)
-        add(rows: frame.row..<frame.endRow, spreading: false)
-        for row in around where row >= frame.row && row < frame.endRow {
-          add(rows: row..<row + 1, spreading: true)
-        }
-        add(rows: frame.row..<frame.endRow, spreading: true)
-      } else {
-        if isBeside { add(rows: middle..<middle + 1, spreading: true) }
-        for row in around.prefix(2) { add(rows: row..<row + 1, spreading: false) }
-        add(rows: middle..<middle + 1, spreading: true)
-      }
-      add(rows: frame.row..<frame.endRow + 1, spreading: true)
-      add(rows: frame.row - 1..<frame.endRow, spreading: true)
-      for row in around.prefix(2) { add(rows: row..<row + 1, spreading: true) }
-      return regions
-    }
-    let ranges = [
-      frame.row..<frame.endRow, frame.row..<frame.endRow + 1, frame.row - 1..<frame.endRow,
-      frame.row - 1..<frame.endRow + 1, frame.row..<frame.endRow + 2,
-    ]
-    for rows in ranges.prefix(3) { add(rows: rows, spreading: false) }
-    for rows in ranges { add(rows: rows, spreading: true) }
-    return regions
-  }
-
-  private func columns(around item: TextItem, rows: Range<Int>, room: TextRoom) -> Range<Int>? {
-    let frame = item.frame
-    let middle = frame.column + frame.columns / 2
-    let anchors =
-      switch item.alignment {
-      case .right: [frame.endColumn - 1, middle, frame.column]
-      case .center: [middle, frame.column, frame.endColumn - 1]
-      case .left, .justified, .natural: [frame.column, middle, frame.endColumn - 1]
-      }
-    return anchors.lazy.compactMap { room.columns(around: $0, rows: rows) }.first
-  }
-
-  func naturalRow(of item: TextItem) -> Int {
-    let row = scene.scale.rowContaining(item.centers.first ?? item.rect.midY)
-    return max(item.frame.row, min(row, item.frame.endRow - 1))
-  }
-
-  /// Places lines in a region, in the middle of rows that are left over.
-  private func position(
-    _ lines: [PlacedText.Line], in region: CellRect, item: TextItem
-  ) -> [PlacedText.Line] {
-    let top =
-      item.isSingleLine && lines.count == 1
-      ? max(region.row, min(naturalRow(of: item), region.endRow - 1))
-      : region.row + max(0, (region.rows - lines.count) / 2)
-    let columns = region.column..<region.endColumn
-    return lines.enumerated().map { offset, line in
-      var line = line
-      line.column = column(of: line.text.width, in: columns, item: item)
-      line.row = top + offset
-      return line
     }
   }
 }
