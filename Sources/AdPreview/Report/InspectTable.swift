@@ -49,11 +49,10 @@ extension RenderedAd {
         table.append([asset.asset, asset.outlet, "not connected", "", "", asset.state.rawValue])
         continue
       }
-      table.append([
-        asset.asset, asset.outlet, id, view.rect.words, view.cells.words,
-        ([asset.state == .bound ? nil : asset.state.rawValue] + remarks(on: view))
-          .compactMap { $0 }.joined(separator: ", "),
-      ])
+      let state = asset.state == .bound ? [] : [asset.state.rawValue]
+      table.append(
+        [asset.asset, asset.outlet, id, view.rect.words, view.cells.words],
+        remarks: state + remarks(on: view))
     }
     return table
   }
@@ -63,22 +62,24 @@ extension RenderedAd {
     let shown = Set(assets.compactMap(\.viewID))
     for view in views where !shown.contains(view.id) {
       let depth = view.path.isEmpty ? 0 : view.path.split(separator: "/").count
-      table.append([
-        String(repeating: " ", count: min(depth, 20)) + view.className, view.id, view.rect.words,
-        view.cells.words, remarks(on: view).compactMap { $0 }.joined(separator: ", "),
-      ])
+      table.append(
+        [
+          String(repeating: " ", count: min(depth, 20)) + view.className, view.id, view.rect.words,
+          view.cells.words,
+        ], remarks: remarks(on: view))
     }
     return table
   }
 
-  private func remarks(on view: RenderedView) -> [String?] {
-    let text = view.text.flatMap { $0.isEmpty ? nil : "\"\($0)\"" }
-    return [
-      text, view.content == .static ? "static" : nil, view.isHidden ? "hidden" : nil,
-      view.isTruncatedOnDevice ? "cut on the device" : nil,
-      view.isTruncatedInTerminal ? "cut in the terminal" : nil,
+  /// What there is to say about a view; its text comes last, since that may be long.
+  private func remarks(on view: RenderedView) -> [String] {
+    [
+      view.content == .static ? "static" : nil, view.isHidden ? "hidden" : nil,
+      view.deviceCut.map { "cut on the device (\($0.words))" },
+      view.terminalCut.map { "cut in the terminal (\($0.words))" },
       view.picture.map { "picture \($0.words)" },
-    ]
+      view.text.flatMap { $0.isEmpty ? nil : "\"\(TextTable.cut($0, columns: 40))\"" },
+    ].compactMap { $0 }
   }
 
   private var constraintLine: String {

@@ -8,8 +8,12 @@ struct TextTable {
   var isEmpty: Bool { rows.isEmpty }
 
   /// Appends a row; control characters and their like become visible marks.
-  mutating func append(_ cells: [String]) {
-    rows.append(cells.map { Self.cut(VisibleText.make($0)) })
+  ///
+  /// Long cells are told by their beginning; `remarks`, which stand behind them, are told whole.
+  mutating func append(_ cells: [String], remarks: [String] = []) {
+    var row = cells.map { Self.cut($0) }
+    if !remarks.isEmpty { row.append(VisibleText.make(remarks.joined(separator: ", "))) }
+    rows.append(row)
   }
 
   /// Returns the rows as lines, columns two blanks apart, without blanks at their ends.
@@ -38,9 +42,10 @@ struct TextTable {
     }
   }
 
-  /// Long texts are told by their beginning.
-  private static func cut(_ text: String) -> String {
-    guard DisplayText.width(of: text) > 60 else { return text }
-    return DisplayText(text).wrapped(to: 60, maximumLines: 1).first?.text.string ?? text
+  /// Returns a text with visible marks for control characters; a long one is told by its beginning.
+  static func cut(_ text: String, columns: Int = 60) -> String {
+    let text = VisibleText.make(text)
+    guard DisplayText.width(of: text) > columns else { return text }
+    return DisplayText(text).truncated(toColumns: columns).string
   }
 }
