@@ -10,7 +10,7 @@ struct RenderReport {
   let texts: [Int: PlacedText]
   let outlets: OutletBindings
   let population: Population
-  let mediaRatio: MediaRatio.Outcome
+  let mediaRatio: MediaRatioEquation.Outcome
   let attribution: AttributionSearch?
   let marker: AdChoicesMarker?
 

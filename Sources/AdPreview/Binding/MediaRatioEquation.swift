@@ -3,7 +3,7 @@ import NativeAds
 import ViewLayout
 
 /// The equation that the guides' code adds to the media view: width = ratio × height.
-struct MediaRatio: Sendable {
+struct MediaRatioEquation: Sendable {
   /// What the equation came to.
   enum Outcome: Equatable, Sendable {
     /// There is no media view, no content, or the option says no.
@@ -43,7 +43,7 @@ struct MediaRatio: Sendable {
   }
 }
 
-extension MediaRatio {
+extension MediaRatioEquation {
   /// Lays out a populated tree with the ad's media ratio as the option says.
   ///
   /// Whether required constraints fix both sides shows when the tree is laid out: ratios a little larger and a
@@ -69,7 +69,7 @@ extension MediaRatio {
     guard content.aspectRatio > 0, content.aspectRatio.isFinite else { return plain(.unknown) }
     if option == .auto, profile == .template { return plain(.kept(byTemplate: true)) }
 
-    let ratio = MediaRatio(view: view, ratio: content.aspectRatio)
+    let ratio = MediaRatioEquation(view: view, ratio: content.aspectRatio)
     var extended = tree
     ratio.add(to: &extended)
     let added = layOut(extended)
@@ -79,7 +79,7 @@ extension MediaRatio {
     let base = plain(.kept(byTemplate: false))
     let frame = base.result.frames[view]
     guard !frame.isEmpty else { return (added.result, added.tree, .added) }
-    let own = MediaRatio(view: view, ratio: frame.width / frame.height)
+    let own = MediaRatioEquation(view: view, ratio: frame.width / frame.height)
     let isFixed = [0.98, 1.02].allSatisfy { factor in
       var trial = tree
       own.add(to: &trial, scaledBy: factor)
