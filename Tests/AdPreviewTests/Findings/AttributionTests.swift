@@ -80,7 +80,8 @@ struct AttributionTests {
 
   @Test("its words are known in pseudo-languages too", arguments: PseudoLanguage.allCases)
   func everyWordInPseudoLanguages(language: PseudoLanguage) {
-    for code in ["en", "de", "fr", "ja", "zh", "zh-hant", "ko", "ro", "vi", "pl", "cs", "es", "ar"] {
+    for code in ["en", "de", "fr", "ja", "zh", "zh-hant", "ko", "ro", "vi", "pl", "cs", "es", "ar"]
+    {
       for word in AttributionWords.words(for: code) {
         #expect(
           AttributionSearch.isAttribution(language.apply(to: word), language: language.rawValue),
