@@ -113,6 +113,11 @@ extension TextPlanner {
       for rows in higher { add(rows, spreading: true) }
       add(own.lowerBound - 1..<own.upperBound + 1, spreading: true)
       add(own.lowerBound..<own.upperBound + 2, spreading: true)
+      // Where a text above or below reaches into its cells, the rest of its rows is better than nothing.
+      for taken in 1..<max(2, min(own.count, 4)) where own.count > taken {
+        add(own.lowerBound + taken..<own.upperBound, spreading: true)
+        add(own.lowerBound..<own.upperBound - taken, spreading: true)
+      }
       return regions
     }
 
