@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Cells", targets: ["Cells"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "AdPreview", targets: ["AdPreview"]),
+    .library(name: "Snapshots", targets: ["Snapshots"]),
   ],
   targets: [
     // C
@@ -39,6 +40,11 @@ let package = Package(
       name: "AdPreview",
       dependencies: [
         "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "Pictures", "ViewLayout",
+      ]),
+    .target(
+      name: "Snapshots",
+      dependencies: [
+        "AdPreview", "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout",
       ]),
 
     // Programs
@@ -69,6 +75,7 @@ let package = Package(
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
     .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],
   swiftLanguageModes: [.v6],
