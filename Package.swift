@@ -23,6 +23,12 @@ let package = Package(
     // Both load their library at the first picture, so that nothing else pays for it.
     .target(name: "CChafa", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CGdkPixbuf", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("m")]),
+    .target(
+      name: "CTerminal", cSettings: [.define("_GNU_SOURCE")],
+      linkerSettings: [
+        .linkedLibrary("panelw"), .linkedLibrary("ncursesw"), .linkedLibrary("tinfo"),
+        .linkedLibrary("dispatch"),
+      ]),
 
     // Libraries, from the ground up
     .target(name: "Arguments", dependencies: ["CPlatform"]),
@@ -46,13 +52,19 @@ let package = Package(
       dependencies: [
         "AdPreview", "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout",
       ]),
+    .target(
+      name: "TerminalUI",
+      dependencies: [
+        "AdPreview", "CPlatform", "CTerminal", "Cells", "Files", "InterfaceBuilder", "JSON",
+        "NativeAds", "Pictures", "Snapshots", "ViewLayout",
+      ]),
 
     // Programs
     .executableTarget(
       name: "adpane",
       dependencies: [
         "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder", "JSON",
-        "NativeAds", "ViewLayout",
+        "NativeAds", "TerminalUI", "ViewLayout",
       ]),
     .executableTarget(
       name: "adpane-bench",
@@ -76,6 +88,7 @@ let package = Package(
     .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],
   swiftLanguageModes: [.v6],

@@ -7,6 +7,13 @@ public struct PictureCache: Sendable {
     var count: Int
     var drawing: PictureDrawing
     var grounds: [Color]
+
+    init(_ bytes: [UInt8], _ drawing: PictureDrawing, _ grounds: [Color]) {
+      contents = bytes.hashValue
+      count = bytes.count
+      self.drawing = drawing
+      self.grounds = grounds
+    }
   }
 
   /// The most cells that are kept, about 20 MB.
@@ -27,8 +34,7 @@ public struct PictureCache: Sendable {
   public mutating func cells(
     of bytes: [UInt8], _ drawing: PictureDrawing, over grounds: [Color]
   ) throws(PictureError) -> [Cell?] {
-    let key = Key(
-      contents: bytes.hashValue, count: bytes.count, drawing: drawing, grounds: grounds)
+    let key = Key(bytes, drawing, grounds)
     if let known = drawn[key] { return known }
     let result = try drawing.cells(of: bytes, over: grounds)
     if cells + result.count > Self.limit {
@@ -38,5 +44,12 @@ public struct PictureCache: Sendable {
     drawn[key] = result
     cells += result.count
     return result
+  }
+
+  /// The cells of a picture that was drawn before; nil for one that was not.
+  public func knownCells(
+    of bytes: [UInt8], _ drawing: PictureDrawing, over grounds: [Color]
+  ) -> [Cell?]? {
+    drawn[Key(bytes, drawing, grounds)]
   }
 }

@@ -1,11 +1,12 @@
 import Arguments
-import Files
+import Glibc
 
 /// The program as a whole: a command line in, an exit status out.
 enum Program {
   static let version = "0.1.0"
 
   /// Runs one command line, given without the program's name; returns the exit status.
+  @MainActor
   static func run(_ arguments: [String]) -> Int32 {
     var console = Console(environment: .current)
     let parsed: ParsedArguments<Request>
@@ -26,6 +27,7 @@ enum Program {
     return console.status
   }
 
+  @MainActor
   private static func perform(_ parsed: ParsedArguments<Request>, _ console: inout Console) {
     let options = parsed.values.options
     if options.isLandscape, parsed.values.devices.isEmpty {
@@ -34,11 +36,23 @@ enum Program {
       return
     }
     switch parsed.command.name {
+    case "browse": BrowseCommand.browse(parsed.values, parsed.operands, &console)
+    case "preview": BrowseCommand.preview(parsed.values, parsed.operands, &console)
     case "render": RenderCommand.run(parsed.values, parsed.operands, &console)
     case "inspect": InspectCommand.run(parsed.values, parsed.operands, &console)
     case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
     case "devices": DevicesCommand.run(parsed.values, parsed.operands, &console)
-    default: GalleryCommand.run(parsed.values, parsed.operands, &console)
+    default:
+      if isAtTerminal, !console.environment.isDumb {
+        BrowseCommand.browse(parsed.values, parsed.operands, &console)
+      } else {
+        GalleryCommand.run(parsed.values, parsed.operands, &console)
+      }
     }
+  }
+
+  /// Whether a person sits at both ends.
+  private static var isAtTerminal: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 }

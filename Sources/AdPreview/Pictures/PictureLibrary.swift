@@ -15,6 +15,11 @@ public struct PictureLibrary: Sendable {
   private var resources: [String: ResourceImages] = [:]
   private var frames: [VideoFrame: PicturePixels] = [:]
 
+  /// Whether pictures that were not drawn before are left as outlines, so that nothing waits for them.
+  public var drawsOnlyKnown = false
+  /// Whether a picture was left as its outline since this was last set to false.
+  public var hasMissed = false
+
   private struct VideoFrame: Hashable {
     var path: String
     var crop: PictureCrop
@@ -50,13 +55,17 @@ public struct PictureLibrary: Sendable {
     return PictureFormat(start) == nil ? path : nil
   }
 
-  /// Draws the first frame of a video over the colours behind it.
+  /// Draws the first frame of a video over the colours behind it; nil where it is left as its outline.
   mutating func cells(
     ofVideo path: String, _ drawing: PictureDrawing, over grounds: [Cells.Color]
-  ) throws(PictureProblem) -> [Cell?] {
+  ) throws(PictureProblem) -> [Cell?]? {
     do throws(PictureError) {
       let key = VideoFrame(path: path, crop: drawing.crop, pixels: drawing.pixels)
       if let known = frames[key] { return try drawing.cells(of: known, over: grounds) }
+      if drawsOnlyKnown {
+        hasMissed = true
+        return nil
+      }
       var video = try VideoFrames(
         path: path, size: drawing.pixels, crop: drawing.crop, framesPerSecond: 1)
       guard let frame = video.next() else { throw PictureError.noFrame }
@@ -77,10 +86,15 @@ public struct PictureLibrary: Sendable {
     return known.image(name, scale: Int(scale.rounded()), appearance: appearance)
   }
 
-  /// Draws a picture over the colours behind it.
+  /// Draws a picture over the colours behind it; nil where it is left as its outline.
   mutating func cells(
     of bytes: [UInt8], name: String, _ drawing: PictureDrawing, over grounds: [Cells.Color]
-  ) throws(PictureProblem) -> [Cell?] {
+  ) throws(PictureProblem) -> [Cell?]? {
+    if drawsOnlyKnown {
+      let known = cache.knownCells(of: bytes, drawing, over: grounds)
+      if known == nil { hasMissed = true }
+      return known
+    }
     do {
       return try cache.cells(of: bytes, drawing, over: grounds)
     } catch {

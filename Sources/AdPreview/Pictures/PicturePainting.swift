@@ -54,6 +54,7 @@ extension AdPainter {
         file.isVideo
         ? try pictures.cells(ofVideo: file.name, drawing, over: grounds)
         : try pictures.cells(of: file.bytes, name: file.name, drawing, over: grounds)
+      guard let drawn else { return nil }
       put(drawn, at: place.cells)
     } catch {
       note(error)

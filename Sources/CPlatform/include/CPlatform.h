@@ -34,6 +34,18 @@ int platform_open_to_read(const char *path);
 /// Creates a file that must not exist yet, for writing; -1 with errno set where that fails.
 int platform_create(const char *path);
 
+/// Keeps signals from their usual effect and returns a descriptor that they are read from; -1 where that fails.
+int platform_signal_descriptor(const int *signals, int count);
+
+/// Takes the next signal from such a descriptor without waiting; 0 where there is none.
+int platform_read_signal(int descriptor);
+
+/// Keeps signals from their usual effect, as a descriptor for them needs it.
+void platform_keep_signals(const int *signals, int count);
+
+/// Lets signals have their usual effect again, as a program that is started or stopped needs it.
+void platform_release_signals(const int *signals, int count);
+
 /// A picture that is part of the program.
 typedef struct {
   /// The file's name, such as "boat.jpg"; NULL where there is no such picture.

@@ -28,6 +28,12 @@ public enum Palette {
     return UInt8(nearest ?? 0)
   }
 
+  /// Returns the nearest of the first 8 basic colours, 0…7.
+  public static func index8(of color: Color) -> UInt8 {
+    let nearest = (0..<8).min { distance(basic[$0], color) < distance(basic[$1], color) }
+    return UInt8(nearest ?? 0)
+  }
+
   private static func nearestStep(_ value: UInt8) -> Int {
     value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
   }

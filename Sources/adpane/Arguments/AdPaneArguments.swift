@@ -5,7 +5,7 @@ enum AdPaneArguments {
   static let table = ArgumentTable<Request>(
     program: "adpane",
     summary: "shows what a native ad looks like in a .xib, in terminal cells",
-    defaultCommand: gallery, commands: [render, inspect, ads, devices],
+    defaultCommand: gallery, commands: [browse, preview, render, inspect, ads, devices],
     options: adOptions + deviceOptions + drawingOptions + outputOptions)
 
   private static let adNames = ["ad", "set", "without", "request"]
@@ -19,7 +19,7 @@ enum AdPaneArguments {
 
   private static let gallery = Command(
     "", synopsis: "[LAYOUT|AD|DIR]... [options]",
-    summary: "a gallery of the layouts, each with an ad.",
+    summary: "at a terminal browses the layouts, else a gallery of them as text.",
     discussion: [
       "A layout is a .xib or .storyboard. A folder is searched for those that hold an ad view. Without any, the layouts of "
         + "the current folder are shown, or those that come with AdPane."
@@ -29,6 +29,32 @@ enum AdPaneArguments {
       .init("", "the gallery"),
       .init("render path/to/Your.xib", "your layout with a test ad"),
       .init("render path/to/Your.xib --ad your.json", "your layout with your ad"),
+    ])
+
+  private static let browse = Command(
+    "browse", synopsis: "[LAYOUT|AD|DIR]... [options]",
+    summary: "Shows layouts and ads in panes.",
+    discussion: [
+      "Lists of layouts and ads, the ad as it looks on a device, an inspector that tells what holds each view in place, and "
+        + "what happens to the ad: impressions, clicks, its video. The lowest line names the keys, ? all of them. Needs a terminal."
+    ],
+    options: adNames + deviceNames + drawingNames + ["color", "ascii", "object", "all"],
+    examples: [
+      .init("browse", "the layouts of this folder"),
+      .init("browse Ads/ my.json --device iphone-se-3", "with an ad of yours on a small phone"),
+    ])
+
+  private static let preview = Command(
+    "preview", synopsis: "LAYOUT [options]",
+    summary: "Shows one layout in panes, drawn anew whenever it, its ad or their pictures change.",
+    discussion: [
+      "A save that can't be read leaves the last good frame and says what is wrong with it, and in which line. The key e opens "
+        + "$VISUAL or $EDITOR at the line of the selected view. Needs a terminal."
+    ],
+    options: adNames + deviceNames + drawingNames + ["color", "ascii", "object", "all"],
+    examples: [
+      .init("preview Ad.xib", "with a test ad"),
+      .init("preview Ad.xib --ad my.json --appearance dark", "with an ad of yours, in dark mode"),
     ])
 
   private static let render = Command(

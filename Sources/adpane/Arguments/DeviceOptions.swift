@@ -1,3 +1,4 @@
+import AdPreview
 import Arguments
 import InterfaceBuilder
 
@@ -51,7 +52,7 @@ extension AdPaneArguments {
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a language code such as de") }
       request.options.language = OptionValues.language(text)
-      if OptionValues.isRightToLeft(text) { request.options.isRightToLeft = true }
+      if PreviewOptions.isRightToLeft(language: text) { request.options.isRightToLeft = true }
     },
     Option("rtl", group: "Device", help: "lays out from right to left") {
       request, _ throws(ValueError) in request.options.isRightToLeft = true

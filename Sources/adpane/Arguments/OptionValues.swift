@@ -82,12 +82,6 @@ enum OptionValues {
     }
   }
 
-  /// Whether a language is written from right to left.
-  static func isRightToLeft(_ language: String) -> Bool {
-    let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
-    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(code)
-  }
-
   /// A decimal number of digits and one dot, never `nan`, `inf` or hexadecimal.
   private static func decimal(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else {

@@ -8,6 +8,16 @@ enum GalleryCommand {
 
   static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
     var request = request
+    guard let paths = paths(operands, &request, &console) else { return }
+    RenderCommand.draw(request, paths, &console)
+  }
+
+  /// Sorts what was named into layouts and ads; nil where nothing is left to show.
+  ///
+  /// Without layouts, those of the current folder are meant, else those that come with the program.
+  static func paths(
+    _ operands: [String], _ request: inout Request, _ console: inout Console
+  ) -> [String]? {
     var paths: [String] = []
     for operand in operands {
       if operand.hasSuffix(".json") {
@@ -21,11 +31,11 @@ enum GalleryCommand {
     if paths.isEmpty, console.status == 0 {
       guard let folder = standardFolder else {
         console.fail("there is no layout here, and none came with the program; see 'adpane --help'")
-        return
+        return nil
       }
       paths = [folder]
     }
-    if !paths.isEmpty { RenderCommand.draw(request, paths, &console) }
+    return paths.isEmpty ? nil : paths
   }
 
   private static func unknown(_ word: String) -> String {

@@ -23,15 +23,14 @@ struct LayoutInputs {
   /// Whether documents without an ad view are taken from folders too.
   let takesEveryDocument: Bool
 
-  private let language: String?
-  private var catalogs: [String: AssetCatalog] = [:]
+  private var reader: LayoutReader
   /// Documents of folders that were left out because they hold no ad view.
   private var leftOut = 0
 
   init(_ request: Request) {
     object = request.object
     takesEveryDocument = request.takesEveryDocument
-    language = request.options.language
+    reader = LayoutReader(language: request.options.language)
   }
 
   /// Returns the documents that paths name, folders searched.
@@ -56,7 +55,7 @@ struct LayoutInputs {
   mutating func read(_ input: Input, _ console: inout Console) -> LayoutSource? {
     let document: Document
     do {
-      document = try completed(Document(contentsOf: input.path))
+      document = try reader.document(input.path)
     } catch {
       if input.isFound, !takesEveryDocument, case .platform = error {
         leftOut += 1
@@ -80,17 +79,6 @@ struct LayoutInputs {
       console.refuse("\(input.path): error: holds no view to draw")
     }
     return nil
-  }
-
-  /// Returns a document with what stands beside it: texts in the language that is asked for, sizes and colours of a catalogue.
-  private mutating func completed(_ document: Document) throws(InterfaceBuilderError) -> Document {
-    var document = document
-    if let language { document = try document.localized(to: language) }
-    guard document.needsAssets else { return document }
-    let folder = FilePath.parent(of: document.path)
-    let catalog = catalogs[folder] ?? AssetCatalog(near: document.path)
-    catalogs[folder] = catalog
-    return document.resolvingAssets(in: catalog)
   }
 
   /// Says how much was left out.

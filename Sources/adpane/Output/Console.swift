@@ -33,6 +33,11 @@ struct Console {
     say("adpane: " + text)
   }
 
+  /// Takes over the exit status of what ran in the program's place.
+  mutating func end(with status: Int32) {
+    if self.status == 0 { self.status = status }
+  }
+
   /// Says what is wrong with an input, in a line that names its place, and makes the exit status 2.
   mutating func refuse(_ line: String) {
     status = 2

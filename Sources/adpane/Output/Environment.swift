@@ -21,6 +21,15 @@ struct Environment: Equatable {
   /// The colours of the terminal, `NO_COLOR` aside.
   var colors = Colors.none
 
+  /// `TERM`; `dumb` where it is not set.
+  var terminalName = "dumb"
+  /// Whether `COLORTERM` promises 24-bit colours.
+  var promisesTrueColor = false
+  /// The folder for what programs keep from one run to the next (`XDG_STATE_HOME`); nil without a home.
+  var stateFolder: String?
+  /// The command line of the editor (`VISUAL`, `EDITOR`).
+  var editor = "vi"
+
   /// The environment that the program was started in.
   static var current: Environment {
     Environment(
@@ -35,7 +44,11 @@ struct Environment: Equatable {
     }
     wantsNoColor = value("NO_COLOR") != nil
     let terminal = value("TERM") ?? "dumb"
+    terminalName = terminal
     isDumb = terminal == "dumb"
+    promisesTrueColor = ["truecolor", "24bit"].contains(value("COLORTERM"))
+    stateFolder = value("XDG_STATE_HOME") ?? value("HOME").map { $0 + "/.local/state" }
+    editor = value("VISUAL") ?? value("EDITOR") ?? "vi"
     colors = Self.colors(terminal: terminal, colorTerminal: value("COLORTERM"))
 
     // Without any locale, as in most containers, UTF-8 is the better guess than the C locale of the standard.

@@ -1,17 +1,13 @@
 import AdPreview
 import Cells
+import InterfaceBuilder
 
 /// Writes drawn ads to standard output, into one file, or each into a file of its own.
 struct FrameWriter {
   private let form: OutputForm
   private let destination: OutputDestination
   private let isASCII: Bool
-  private let theme: FrameTheme
-  /// Light grey, so that a white ad has edges.
-  private static let paper = FrameTheme(
-    foreground: Color(rgb: 0x1F2328), background: Color(rgb: 0xE8EAED))
-  /// Pixels around a picture.
-  private static let margin = 18
+  private let appearance: Appearance
   private var names = FrameNames()
   /// What waits for the last frame: pictures and pages are written as a whole.
   private var pending: [CaptionedFrame] = []
@@ -20,7 +16,7 @@ struct FrameWriter {
   init(_ request: Request, _ form: OutputForm) {
     self.form = form
     isASCII = request.options.isASCII
-    theme = request.options.appearance == .dark ? .dark : Self.paper
+    appearance = request.options.appearance
     destination = OutputDestination(request.output)
   }
 
@@ -28,9 +24,8 @@ struct FrameWriter {
   mutating func write(
     _ rendered: RenderedAd, ad: AdInput, showsObject: Bool, _ console: inout Console
   ) {
-    let heading = FrameHeading(rendered, ad: ad, showsObject: showsObject)
     let frame = CaptionedFrame(
-      heading: heading, grid: rendered.grid, pictures: rendered.pictures)
+      rendered, adName: ad.ad.map { _ in ad.name }, showsObject: showsObject)
     count += 1
     switch destination {
     case .folder(let folder):
@@ -64,37 +59,25 @@ struct FrameWriter {
   }
 
   private func encode(_ frames: [CaptionedFrame]) -> String {
-    let titles = frames.map { isASCII ? $0.heading.text.asciiOnly : $0.heading.text }
-    switch form {
-    case .text:
-      // A terminal shows characters where they come, an editor puts right-to-left text in order by itself.
-      let order: TextOrder = isForTerminal ? .visual : .logical
-      return zip(titles, frames)
-        .map { $0 + "\n" + $1.grid.text(order: order) }
-        .joined(separator: "\n")
-    case .ansi(let depth):
-      return zip(titles, frames)
-        .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
-        .joined(separator: "\n")
-    case .svg:
-      let sheet = FrameSheet(frames)
-      return grid(of: sheet).svg(
-        theme: theme, title: titles.first, margin: Self.margin, pictures: sheet.pictures)
-    case .html:
-      let title = titles.count == 1 ? titles[0] : "\(titles.count) ads"
-      let sheet = FrameSheet(frames)
-      return grid(of: sheet).htmlPage(theme: theme, title: title, pictures: sheet.pictures)
-    }
-  }
-
-  private func grid(of sheet: FrameSheet) -> Grid {
-    isASCII ? sheet.grid.asciiFolded() : sheet.grid
+    // A terminal shows characters where they come, an editor puts right-to-left text in order by itself.
+    form.frameForm(order: isForTerminal ? .visual : .logical)
+      .encode(frames, appearance: appearance, isASCII: isASCII)
   }
 }
 
 extension OutputForm {
   /// Whether several frames make one document that has a beginning and an end.
   fileprivate var isOnePiece: Bool { self == .svg || self == .html }
+
+  /// The form of frames; the order of characters is the one of text.
+  fileprivate func frameForm(order: TextOrder) -> FrameForm {
+    switch self {
+    case .text: .text(order)
+    case .ansi(let depth): .ansi(depth)
+    case .svg: .svg
+    case .html: .html
+    }
+  }
 
   fileprivate var fileExtension: String {
     switch self {

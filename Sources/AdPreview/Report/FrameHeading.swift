@@ -1,17 +1,22 @@
-import AdPreview
 import Cells
 
 /// The line above a frame: which layout with which ad, where and how large.
 ///
 /// It begins with the word "Ad" where an ad is shown, so that every frame is marked as one outside the ad's own cells.
-struct FrameHeading: Equatable {
+public struct FrameHeading: Equatable, Sendable {
   /// The parts of the line, in order.
-  let parts: [String]
+  public let parts: [String]
 
-  init(_ rendered: RenderedAd, ad: AdInput, showsObject: Bool) {
+  /// Creates the heading of a frame.
+  ///
+  /// - Parameters:
+  ///   - rendered: The frame.
+  ///   - adName: What the ad is called; nil without an ad.
+  ///   - showsObject: Whether the layout's object is named, as it must be where its document has several.
+  public init(_ rendered: RenderedAd, adName: String?, showsObject: Bool) {
     var parts = rendered.adName == nil ? [] : ["Ad"]
     parts.append(rendered.layoutPath + (showsObject ? "#" + rendered.objectID : ""))
-    parts.append(ad.ad == nil ? "no ad" : ad.name)
+    parts.append(adName ?? "no ad")
     if let device = rendered.deviceName { parts.append(device) }
     let size = rendered.adView.frame.size
     parts.append("\(PointText.make(size.width))x\(PointText.make(size.height)) pt")
@@ -20,10 +25,10 @@ struct FrameHeading: Equatable {
   }
 
   /// The line as text; characters that would act or hide in it are visible marks.
-  var text: String { VisibleText.make(parts.joined(separator: "  ")) }
+  public var text: String { VisibleText.make(parts.joined(separator: "  ")) }
 
   /// What differs from a plain call.
-  private static func circumstances(_ options: PreviewOptions) -> [String] {
+  public static func circumstances(_ options: PreviewOptions) -> [String] {
     var words: [String] = []
     if options.isCanvas { words.append("canvas") }
     if options.isLandscape { words.append("landscape") }

@@ -1,10 +1,20 @@
 import Cells
 
 /// A frame with what stands above it and the pictures that lie behind it.
-struct CaptionedFrame {
-  let heading: FrameHeading
-  let grid: Grid
-  let pictures: [FramePicture]
+public struct CaptionedFrame: Sendable {
+  /// What stands above.
+  public let heading: FrameHeading
+  /// The cells.
+  public let grid: Grid
+  /// The pictures behind them.
+  public let pictures: [FramePicture]
+
+  /// Creates a frame with its caption.
+  public init(_ rendered: RenderedAd, adName: String?, showsObject: Bool) {
+    heading = FrameHeading(rendered, adName: adName, showsObject: showsObject)
+    grid = rendered.grid
+    pictures = rendered.pictures
+  }
 }
 
 /// Frames below each other, each under its caption.

@@ -1,0 +1,162 @@
+import AdPreview
+import Cells
+import Files
+import NativeAds
+
+extension Browser {
+  /// Fills the list of ads: those that were asked for, then the test ads.
+  func fillAds() {
+    var entries: [AdEntry] = []
+    for ad in configuration.ads { entries += self.entries(ad) }
+    let standard = AdEntry(origin: .standard, title: "test ad of the format")
+    if !entries.contains(where: { $0.origin == .standard }) { entries.append(standard) }
+    for test in TestAds.all {
+      let origin = AdEntry.Origin.test(test.name)
+      if entries.contains(where: { $0.origin == origin }) { continue }
+      entries.append(
+        AdEntry(
+          origin: origin, title: state.isASCII ? test.name : test.title,
+          videoDuration: Self.videoDuration(test.ad)))
+    }
+    if !entries.contains(where: { $0.origin == .none }) {
+      entries.append(AdEntry(origin: .none, title: "no ad"))
+    }
+    state.ads.replace(entries)
+  }
+
+  private func entries(_ ad: BrowserConfiguration.Ad) -> [AdEntry] {
+    switch ad {
+    case .standard: return [AdEntry(origin: .standard, title: "test ad of the format")]
+    case .none: return [AdEntry(origin: .none, title: "no ad")]
+    case .test(let name):
+      let test = try? TestAds.named(name)
+      return [
+        AdEntry(
+          origin: .test(name), title: test?.title ?? name,
+          videoDuration: (test?.ad).flatMap(Self.videoDuration))
+      ]
+    case .file(let path):
+      guard FileKind(ofPath: path) == .folder else { return entries(ofFile: path) }
+      // A folder may hold other JSON: what is no ad is passed over.
+      return FolderSearch(suffixes: [".json"]).files(in: path).paths.flatMap { file in
+        (try? AdFile.read(file, request: configuration.openRTBRequest)) == nil
+          ? [] : entries(ofFile: file)
+      }
+    }
+  }
+
+  /// The ads of a file; one that cannot be read has one entry, whose request tells why.
+  func entries(ofFile path: String) -> [AdEntry] {
+    let ads = (try? AdFile.read(path, request: configuration.openRTBRequest))?.ads ?? []
+    guard ads.count > 1 else {
+      return [
+        AdEntry(
+          origin: .file(path: path, index: 0), title: FilePath.name(of: path),
+          videoDuration: ads.first.flatMap(Self.videoDuration))
+      ]
+    }
+    return ads.enumerated().map { index, ad in
+      AdEntry(
+        origin: .file(path: path, index: index), title: ad.name,
+        videoDuration: Self.videoDuration(ad))
+    }
+  }
+
+  private static func videoDuration(_ ad: NativeAd) -> Double? {
+    ad.mediaContent.hasVideoContent ? ad.mediaContent.duration : nil
+  }
+
+  /// Requests the selected ad; the frame that is there stays until the answer has come.
+  func requestAd() {
+    needsRequest = false
+    requestNumber += 1
+    let number = requestNumber
+    guard let entry = state.ads.selected, entry.origin != .none, let previewer,
+      previewer.hasAdView || entry.origin != .standard
+    else {
+      take(nil, status: .none)
+      return
+    }
+    let source = EntrySource(
+      origin: entry.origin, format: previewer.format, changes: changes,
+      openRTBRequest: configuration.openRTBRequest)
+    let loader = AdLoader(
+      adUnitID: TestAdSource.AdUnit.native.rawValue,
+      rootViewController: RootViewController("Browser"), adTypes: [.native],
+      environment: AdEnvironment(source: source, log: log))
+    if loaded == nil { state.adStatus = .loading }
+    needsPaint = true
+    Task { [weak self] in
+      do throws(RequestError) {
+        let ads = try await loader.ads()
+        guard let self, self.requestNumber == number, let ad = ads.first else { return }
+        self.take(ad, status: .loaded(Self.facts(ad)))
+      } catch {
+        guard let self, self.requestNumber == number else { return }
+        self.fail(error)
+      }
+    }
+  }
+
+  /// Shows an ad, or the layout without one.
+  private func take(_ ad: LoadedAd?, status: BrowserState.AdStatus) {
+    loaded = ad
+    adView = nil
+    state.adStatus = status
+    state.banner = nil
+    needsRender = true
+    watchFiles()
+  }
+
+  private func fail(_ error: RequestError) {
+    needsPaint = true
+    if state.stands.isEmpty || state.stands[0].adName == nil {
+      state.adStatus = .failed(error.description)
+      loaded = nil
+      needsRender = true
+    } else {
+      // What was shown last stays, as it does for a layout that can't be read.
+      state.banner = error.description
+    }
+  }
+
+  /// What is said about an ad.
+  static func facts(_ ad: LoadedAd) -> BrowserState.AdFacts {
+    let video = ad.videoController
+    return BrowserState.AdFacts(
+      name: ad.name, link: ad.link,
+      video: video.hasVideoContent
+        ? BrowserState.VideoFacts(
+          state: video.state, position: video.currentTime, duration: video.duration,
+          isMuted: video.isMuted) : nil)
+  }
+
+  /// Tells the ad view how much of it is on screen, and takes over what its video does.
+  func reportVisibility() {
+    guard let loaded, let adView else { return }
+    adView.setVisibleCells(visibleCells)
+    loaded.videoController.update()
+    let status = BrowserState.AdStatus.loaded(Self.facts(loaded))
+    if status != state.adStatus {
+      state.adStatus = status
+      needsPaint = true
+    }
+    let isPlaying = loaded.videoController.state == .playing
+    // The clock of the status line goes on with the video, and with nothing else.
+    loop.deadline = isPlaying ? EventLoop.now + 0.25 : nil
+  }
+
+  /// How many cells of the ad are on screen.
+  private var visibleCells: Int {
+    guard let stand = state.stands.first, stand.adName != nil,
+      let pane = shown.panes.first(where: { $0.id == BrowserPainter.standID(0) })
+    else { return 0 }
+    let area = PaneFrame.inside(columns: pane.rect.columns, rows: pane.rect.rows)
+    let grid = stand.rendered.grid
+    let origin = AdStage.origin(of: grid, in: area, scroll: state.scroll)
+    let rect = CellRect(
+      column: origin.column, row: origin.row, columns: grid.columns, rows: grid.rows)
+    let visible = rect.intersection(area)
+    return visible.isEmpty ? 0 : visible.columns * visible.rows
+  }
+}

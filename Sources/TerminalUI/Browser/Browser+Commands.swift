@@ -1,0 +1,263 @@
+import AdPreview
+import NativeAds
+import ViewLayout
+
+extension Browser {
+  /// Does what the user asks for.
+  func perform(_ command: BrowserCommand) {
+    needsPaint = true
+    switch command {
+    case .nextPane: moveFocus(by: 1)
+    case .previousPane: moveFocus(by: -1)
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .left, .right: break
+    case .pageUp: movePage(by: -1)
+    case .pageDown: movePage(by: 1)
+    case .first: move(by: -1_000_000)
+    case .last: move(by: 1_000_000)
+    case .open: open()
+    case .search: state.prompt = Prompt(.search, text: focusedFilter, previous: focusedFilter)
+    case .nextMatch: findMatch(step: 1)
+    case .previousMatch: findMatch(step: -1)
+    case .nextLayout: stepLayout(by: 1)
+    case .previousLayout: stepLayout(by: -1)
+    case .nextAd: stepAd(by: 1)
+    case .previousAd: stepAd(by: -1)
+    case .chooseDevice, .chooseTextSize, .chooseLanguage, .chooseContentMode, .chooseAssets:
+      openMenu(for: command)
+    case .nextDevice: stepDevice(by: 1)
+    case .previousDevice: stepDevice(by: -1)
+    case .sideBySide: changeSideBySide()
+    case .narrower: changeWidth(by: -1)
+    case .wider: changeWidth(by: 1)
+    case .ownWidth: change { $0.width = nil }
+    case .turn: turn()
+    case .appearance: change { $0.appearance = $0.appearance == .dark ? .light : .dark }
+    case .rightToLeft: change { $0.isRightToLeft.toggle() }
+    case .adChoices: change { $0.adChoices = Self.corner(after: $0.adChoices) }
+    case .mediaRatio: changeMediaRatio()
+    case .zoomIn: changeZoom(state.zoom.stepped(by: -1))
+    case .zoomOut: changeZoom(state.zoom.stepped(by: 1))
+    case .zoomToFit: changeZoom(.fit)
+    case .pictures: change { $0.pictures = $0.pictures == .outline ? .symbols : .outline }
+    case .outlines: state.showsOutlines.toggle()
+    case .feed: say("the feed is not there yet")
+    case .inspector: toggle(.inspector)
+    case .events: toggle(.events)
+    case .explainAdChoices: explainAdChoices()
+    case .play: play()
+    case .mute: mute()
+    case .edit: edit()
+    case .save: state.prompt = Prompt(.command, text: "save ")
+    case .snapshot: say("snapshots are not there yet")
+    case .reload: reload()
+    case .command: state.prompt = Prompt(.command)
+    case .help:
+      state.overlay = .help
+      state.overlayTop = 0
+    case .redraw: terminal.redraw()
+    case .suspend: suspend()
+    case .close: closeInnermost(quits: true)
+    case .quit: loop.stop()
+    }
+  }
+
+  /// Changes what is neither the layout nor the ad, and lays out anew.
+  func change(_ change: (inout PreviewOptions) -> Void) {
+    change(&state.options)
+    needsRender = true
+  }
+
+  // MARK: Moving about
+
+  private func moveFocus(by step: Int) {
+    let panes = PaneKind.allCases.filter { !state.hidden.contains($0) }
+    let index = panes.firstIndex(of: state.focus) ?? 0
+    state.focus = panes[(index + step + panes.count) % panes.count]
+    // A pane that was folded away takes the ad's place.
+    needsRender = true
+  }
+
+  private func toggle(_ pane: PaneKind) {
+    if state.hidden.remove(pane) == nil { state.hidden.insert(pane) }
+    if state.hidden.contains(state.focus) { state.focus = .ad }
+    needsRender = true
+  }
+
+  private func move(by count: Int) {
+    switch state.focus {
+    case .layouts: selectLayout { $0.move(by: count) }
+    case .ads: selectAd { $0.move(by: count) }
+    case .ad: moveSelectedView(by: count)
+    case .inspector: state.inspectorTop = max(0, state.inspectorTop + count)
+    case .events: state.eventsBelow = max(0, state.eventsBelow - count)
+    }
+  }
+
+  private func movePage(by pages: Int) {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let rows = max(1, (layout.panes[state.focus]?.rows ?? 12) - 3)
+    if state.focus == .ad {
+      state.scroll.row = max(0, state.scroll.row + pages * rows)
+    } else {
+      move(by: pages * rows)
+    }
+  }
+
+  func selectLayout(_ change: (inout ListState<LayoutEntry>) -> Void) {
+    let before = state.layouts.selectedIndex
+    change(&state.layouts)
+    if state.layouts.selectedIndex != before { needsLayout = true }
+  }
+
+  func selectAd(_ change: (inout ListState<AdEntry>) -> Void) {
+    let before = state.ads.selectedIndex
+    change(&state.ads)
+    if state.ads.selectedIndex != before { needsRequest = true }
+  }
+
+  private func stepLayout(by step: Int) { selectLayout { $0.step(by: step) } }
+
+  private func stepAd(by step: Int) { selectAd { $0.step(by: step) } }
+
+  private func open() {
+    switch state.focus {
+    case .layouts, .ads:
+      state.focus = .ad
+      needsRender = true
+    case .ad: tapSelection()
+    case .inspector, .events: break
+    }
+  }
+
+  /// Goes to the next list item, or scrolls the inspector or the events to the next line with the searched text.
+  func findMatch(step: Int) {
+    switch state.focus {
+    case .layouts: if step != 0 { stepLayout(by: step) }
+    case .ads: if step != 0 { stepAd(by: step) }
+    case .ad: break
+    case .inspector:
+      let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+      let columns = (layout.panes[.inspector]?.columns ?? 30) - 2
+      let lines = StyledLine.wrapped(InspectorText.lines(state), columns: columns).map(\.text)
+      if let next = Self.match(state.searchText, lines, from: state.inspectorTop, step: step) {
+        state.inspectorTop = next
+      }
+    case .events:
+      let lines = state.events.map(\.line)
+      let current = state.events.count - 1 - state.eventsBelow
+      if let next = Self.match(state.searchText, lines, from: current, step: step) {
+        state.eventsBelow = state.events.count - 1 - next
+      }
+    }
+  }
+
+  /// The line of the next match, round the ends; nil for none.
+  private static func match(_ text: String, _ lines: [String], from start: Int, step: Int) -> Int? {
+    guard !text.isEmpty, !lines.isEmpty else { return nil }
+    let direction = step < 0 ? -1 : 1
+    return (0..<lines.count).lazy
+      .map { offset in
+        let line = start + step + direction * offset
+        return ((line % lines.count) + lines.count) % lines.count
+      }
+      .first { TextSearch.contains(text, in: lines[$0]) }
+  }
+
+  // MARK: The ad's surroundings
+
+  private func changeZoom(_ zoom: Zoom) {
+    state.zoom = zoom
+    needsRender = true
+  }
+
+  private func changeWidth(by columns: Int) {
+    guard let rendered = state.stands.first?.rendered else { return }
+    let cell = rendered.options.cell.width
+    // From where it is to the next edge of a column.
+    let current = (rendered.adView.frame.width / cell).rounded()
+    change { $0.width = max(cell, (current + Double(columns)) * cell) }
+  }
+
+  private func turn() {
+    guard state.devices.contains(where: { $0 != nil }) else {
+      return say("the document's own device can't be turned; d chooses another one")
+    }
+    change { $0.isLandscape.toggle() }
+  }
+
+  private func changeMediaRatio() {
+    let all = PreviewOptions.MediaRatio.allCases
+    change { options in
+      let index = all.firstIndex(of: options.mediaRatio) ?? 0
+      options.mediaRatio = all[(index + 1) % all.count]
+    }
+    say("media ratio \(state.options.mediaRatio.rawValue)")
+  }
+
+  private static func corner(after corner: PreviewOptions.AdChoices) -> PreviewOptions.AdChoices {
+    let corners = AdChoicesPosition.allCases
+    switch corner {
+    case .preferred: return .corner(corners[1])
+    case .none: return .preferred
+    case .corner(let position):
+      let index = corners.firstIndex(of: position) ?? 0
+      return index + 1 < corners.count ? .corner(corners[index + 1]) : .none
+    }
+  }
+
+  private func stepDevice(by step: Int) {
+    let all: [Device?] = [nil] + Device.all
+    let index = all.firstIndex { $0?.name == state.devices[0]?.name } ?? 0
+    state.devices[0] = all[(index + step + all.count) % all.count]
+    needsRender = true
+  }
+
+  /// One device, then it and a large phone, then a tablet too, as far as there is room.
+  private func changeSideBySide() {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let room = max(1, (layout.panes[.ad]?.columns ?? 0) / 32)
+    let wanted = ["iphone-16-pro-max", "iphone-se-3", "ipad-9"].compactMap(Device.named)
+    let others = wanted.filter { other in !state.devices.contains { $0?.name == other.name } }
+    if state.devices.count < min(3, room), let next = others.first {
+      state.devices.append(next)
+    } else if state.devices.count == 1 {
+      say("no room for two devices; i and E put panes away")
+    } else {
+      state.devices = [state.devices[0]]
+    }
+    needsRender = true
+  }
+
+  // MARK: What happens to the ad
+
+  private func explainAdChoices() {
+    select(view: BrowserState.adChoicesID)
+    state.overlay = .adChoices
+    state.overlayTop = 0
+  }
+
+  private func play() {
+    guard let video = loaded?.videoController, video.hasVideoContent else {
+      return say("the ad has no video")
+    }
+    if video.state == .playing { video.mediaPause() } else { video.mediaPlay() }
+  }
+
+  private func mute() {
+    guard let video = loaded?.videoController, video.hasVideoContent else {
+      return say("the ad has no video")
+    }
+    video.mediaSetMuted(!video.isMuted)
+  }
+
+  /// Reads the layout and requests the ad anew.
+  func reload() {
+    if scan == nil, state.layouts.items.isEmpty { findLayouts() }
+    pictures = PictureLibrary()
+    loaded = nil
+    needsLayout = true
+    needsRequest = true
+  }
+}

@@ -1,0 +1,96 @@
+import AdPreview
+import Files
+import InterfaceBuilder
+
+extension Browser {
+  /// Begins to look for layouts.
+  func findLayouts() {
+    let scan = LayoutScan(
+      paths: configuration.paths, object: configuration.object,
+      takesEveryDocument: configuration.takesEveryDocument
+    ) { [weak self] news in self?.take(news) }
+    self.scan = scan
+    state.progress = "looking for layouts …"
+    scan.start()
+  }
+
+  /// Takes what the search found.
+  private func take(_ news: LayoutScan.News) {
+    needsPaint = true
+    switch news {
+    case .found(let entries, let looked):
+      let wasEmpty = state.layouts.selected == nil
+      state.layouts.append(entries)
+      state.progress = "\(looked) looked at; Esc stops"
+      if wasEmpty, state.layouts.selected != nil { needsLayout = true }
+      if let wanted = wantedLayout,
+        let index = state.layouts.items.firstIndex(where: { $0.title == wanted })
+      {
+        wantedLayout = nil
+        state.layouts.select(index: index)
+        needsLayout = true
+      }
+    case .counted(let index, let counts):
+      state.layouts.update(index) { $0.counts = counts }
+    case .finished(let message):
+      scan = nil
+      state.progress = nil
+      if let message { say(message) }
+    }
+  }
+
+  /// Reads the selected layout; a document that cannot be read leaves the last good frame where it is the same one.
+  func readLayout() {
+    needsLayout = false
+    needsPaint = true
+    guard let entry = state.layouts.selected else {
+      previewer = nil
+      state.stands = []
+      return
+    }
+    let isSame = previewer?.document.path == entry.path && shownObject == entry.object
+    do throws(InterfaceBuilderError) {
+      var reader = LayoutReader(language: state.options.language)
+      let document = try reader.document(entry.path)
+      let layouts = AdViewSearch.layouts(in: document, object: entry.object)
+      guard let layout = layouts.first ?? document.layouts.first else {
+        return fail(entry, "\(entry.path): holds no view to draw", keepsFrame: isSame)
+      }
+      let previous = previewer
+      previewer = AdPreviewer(document: document, layout: layout, object: entry.object)
+      shownObject = entry.object
+      state.isAdLayout = previewer?.hasAdView ?? false
+      state.banner = nil
+      if let index = state.layouts.selectedIndex {
+        state.layouts.update(index) { $0.problem = nil }
+      }
+      if !isSame {
+        state.selectedView = nil
+        state.scroll = CellPlace(column: 0, row: 0)
+        state.inspectorTop = 0
+      }
+      let isOtherFormat =
+        previous?.format != previewer?.format || previous?.hasAdView != previewer?.hasAdView
+      let isStandard = state.ads.selected?.origin == .standard
+      if loaded == nil || (isOtherFormat && isStandard) { needsRequest = true }
+      needsRender = true
+    } catch {
+      fail(entry, error.description, keepsFrame: isSame)
+    }
+    watchFiles()
+  }
+
+  private func fail(_ entry: LayoutEntry, _ problem: String, keepsFrame: Bool) {
+    if keepsFrame {
+      state.banner = problem
+    } else {
+      previewer = nil
+      state.stands = []
+      state.banner = nil
+      if let index = state.layouts.selectedIndex {
+        state.layouts.update(index) { $0.problem = problem }
+      }
+    }
+    watchFiles()
+  }
+}

@@ -1,0 +1,140 @@
+import Cells
+
+/// What the mouse can drag.
+enum Border: Equatable {
+  /// Between the lists and the ad.
+  case lists
+  /// Between the ad and the inspector.
+  case inspector
+  /// The ad's own right edge.
+  case ad
+}
+
+extension Browser {
+  /// Two clicks on the same cell within so many seconds are a double click.
+  private static let doubleClickTime = 0.4
+
+  func handle(_ report: MouseReport) {
+    state.message = nil
+    switch report.action {
+    case .wheelUp: scroll(by: -3, at: report.place)
+    case .wheelDown: scroll(by: 3, at: report.place)
+    case .press: if report.isFirstButton { press(at: report.place) }
+    case .drag: drag(to: report.place)
+    case .release: draggedBorder = nil
+    }
+  }
+
+  private func pane(at place: CellPlace) -> PanePicture? {
+    shown.panes.last { $0.rect.contains(column: place.column, row: place.row) }
+  }
+
+  private func press(at place: CellPlace) {
+    let now = EventLoop.now
+    let isDouble =
+      lastClick.map { $0.place == place && now - $0.time < Self.doubleClickTime } ?? false
+    lastClick = isDouble ? nil : (place, now)
+    guard let pane = pane(at: place) else { return }
+    let inside = CellPlace(column: place.column - pane.rect.column, row: place.row - pane.rect.row)
+    if pane.id == "menu" { return clickMenu(row: inside.row - 1) }
+    if state.menu != nil || state.overlay != nil {
+      state.menu = nil
+      state.overlay = nil
+      return
+    }
+    if let border = border(at: place) {
+      draggedBorder = border
+      return
+    }
+    if pane.id == BrowserPainter.standID(0) { return clickAd(at: inside, pane, isDouble: isDouble) }
+    guard let kind = PaneKind(rawValue: pane.id) else { return }
+    if state.focus != kind {
+      state.focus = kind
+      needsRender = true
+    }
+    let row = inside.row - 1
+    switch kind {
+    case .layouts:
+      selectLayout { if row >= 0, $0.top + row < $0.shown.count { $0.select(shown: $0.top + row) } }
+      if isDouble { perform(.open) }
+    case .ads:
+      selectAd { if row >= 0, $0.top + row < $0.shown.count { $0.select(shown: $0.top + row) } }
+      if isDouble { perform(.open) }
+    case .ad, .inspector, .events: break
+    }
+  }
+
+  private func clickAd(at place: CellPlace, _ pane: PanePicture, isDouble: Bool) {
+    state.focus = .ad
+    guard let grid = state.stands.first?.rendered.grid else { return }
+    let area = PaneFrame.inside(columns: pane.rect.columns, rows: pane.rect.rows)
+    let origin = AdStage.origin(of: grid, in: area, scroll: state.scroll)
+    select(
+      view: view(at: CellPlace(column: place.column - origin.column, row: place.row - origin.row)))
+    if isDouble { tapSelection() }
+  }
+
+  private func scroll(by rows: Int, at place: CellPlace) {
+    if state.menu != nil {
+      state.menu?.list.move(by: rows.signum())
+      return
+    }
+    if state.overlay != nil {
+      state.overlayTop = max(0, min(200, state.overlayTop + rows))
+      return
+    }
+    guard let pane = pane(at: place) else { return }
+    switch PaneKind(rawValue: pane.id) {
+    case .layouts: selectLayout { $0.move(by: rows.signum()) }
+    case .ads: selectAd { $0.move(by: rows.signum()) }
+    case .inspector: state.inspectorTop = max(0, state.inspectorTop + rows)
+    case .events: state.eventsBelow = max(0, state.eventsBelow - rows)
+    case .ad, nil: state.scroll.row = max(0, state.scroll.row + rows)
+    }
+  }
+
+  // MARK: Borders
+
+  private func border(at place: CellPlace) -> Border? {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    guard let ad = layout.panes[.ad], place.row > ad.row, place.row < ad.endRow - 1 else {
+      return nil
+    }
+    if layout.panes[.layouts] != nil, place.column == ad.column || place.column == ad.column - 1 {
+      return .lists
+    }
+    if layout.panes[.inspector] != nil,
+      place.column == ad.endColumn || place.column == ad.endColumn - 1
+    {
+      return .inspector
+    }
+    return adEdge(in: ad) == place.column ? .ad : nil
+  }
+
+  /// The screen's column behind the ad's last one.
+  private func adEdge(in pane: CellRect) -> Int? {
+    guard state.stands.count == 1, let grid = state.stands.first?.rendered.grid else { return nil }
+    let area = PaneFrame.inside(columns: pane.columns, rows: pane.rows)
+    return pane.column + AdStage.origin(of: grid, in: area, scroll: state.scroll).column
+      + grid.columns
+  }
+
+  private func drag(to place: CellPlace) {
+    switch draggedBorder {
+    case .lists: state.listColumns = max(14, min(terminal.columns - 60, place.column + 1))
+    case .inspector:
+      state.inspectorColumns = max(18, min(terminal.columns - 60, terminal.columns - place.column))
+    case .ad:
+      let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+      guard let pane = layout.panes[.ad], let rendered = state.stands.first?.rendered else {
+        return
+      }
+      // The ad stands in the middle, so that both of its edges move.
+      let middle = Double(pane.column) + Double(pane.columns) / 2
+      let columns = max(1, ((Double(place.column) - middle) * 2).rounded())
+      change { $0.width = columns * rendered.options.cell.width }
+    case nil: return
+    }
+    needsRender = true
+  }
+}

@@ -1,0 +1,124 @@
+import AdPreview
+import Cells
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+extension Browser {
+  /// Lays out and draws the ad on every device that there is room for; pictures and reasons follow.
+  func render() {
+    needsRender = false
+    needsPaint = true
+    guard let previewer else {
+      state.stands = []
+      return
+    }
+    pictures.drawsOnlyKnown = true
+    state.stands = stands(previewer)
+    pictures.drawsOnlyKnown = false
+    state.reasons = nil
+    needsDetail = true
+    associate()
+  }
+
+  /// Draws again with all pictures, and finds out why the selected view is where it is.
+  func renderDetail() {
+    needsDetail = false
+    guard let previewer else { return }
+    var options = self.options(for: state.devices.first ?? nil)
+    options.explainedView = state.selectedView
+    let isPartial = pictures.hasMissed
+    if isPartial { state.stands = stands(previewer) }
+    pictures.hasMissed = false
+    if let selected = state.selectedView, selected != BrowserState.adChoicesID,
+      let cell = state.stands.first?.rendered.options.cell
+    {
+      options.cell = cell
+      options.pictures = .outline
+      state.reasons = previewer.render(ad: ad, options: options).reasons
+    }
+    needsPaint = true
+  }
+
+  /// The ad with what was taken out of it; nil for the layout as it is.
+  var ad: NativeAd? {
+    guard var ad = loaded?.assets else { return nil }
+    for key in state.without {
+      ad = (try? AdChange.remove(key: key).applied(to: ad)) ?? ad
+    }
+    return ad
+  }
+
+  private func options(for device: Device?) -> PreviewOptions {
+    var options = state.options
+    options.device = device
+    if device == nil { options.isLandscape = false }
+    options.isASCII = state.isASCII
+    options.isMonochrome = terminal.numbers == .none
+    return options
+  }
+
+  private func stands(_ previewer: AdPreviewer) -> [BrowserState.Stand] {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    guard let rect = layout.panes[.ad] ?? layout.panes[state.focus] else { return [] }
+    let rects = BrowserPainter.standRects(state.devices.count, in: rect)
+    return zip(state.devices, rects).map { device, rect in
+      let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
+      return BrowserState.Stand(
+        rendered: fitted(previewer, options(for: device), in: area), adName: ad?.name)
+    }
+  }
+
+  /// Draws with the finest cells that fit, or, where none does, the finest whose width fits.
+  private func fitted(
+    _ previewer: AdPreviewer, _ options: PreviewOptions, in area: CellRect
+  ) -> RenderedAd {
+    var options = options
+    let candidates = state.zoom.candidates
+    // The size in points does not depend on the cells, so that one drawing tells which of them fit.
+    options.cell = lastCell.flatMap { candidates.contains($0) ? $0 : nil } ?? candidates[0]
+    let first = previewer.render(ad: ad, options: options, pictures: &pictures)
+    let size = first.adView.frame.size
+    func fitsWidth(_ cell: Size) -> Bool { size.width / cell.width <= Double(area.columns) }
+    func fitsHeight(_ cell: Size) -> Bool { size.height / cell.height <= Double(area.rows) }
+    let best =
+      candidates.first { fitsWidth($0) && fitsHeight($0) } ?? candidates.first(where: fitsWidth)
+      ?? candidates[candidates.count - 1]
+    lastCell = best
+    guard best != options.cell else { return first }
+    options.cell = best
+    return previewer.render(ad: ad, options: options, pictures: &pictures)
+  }
+
+  /// Associates the ad with the ad view as it is laid out now.
+  private func associate() {
+    guard let loaded, let rendered = state.stands.first?.rendered, previewer?.hasAdView == true
+    else {
+      adView = nil
+      return
+    }
+    let registration = rendered.registration
+    if adView?.nativeAd === loaded, adView?.registration == registration { return }
+    // Another layout is another ad view; the ad keeps its impression.
+    let view = NativeAdView(registration)
+    view.nativeAd = loaded
+    adView = view
+  }
+
+  /// Keeps selections and scrolling within what is there.
+  func fitScrolling() {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    if let rect = layout.panes[.layouts] { state.layouts.scroll(rows: max(1, rect.rows - 2)) }
+    if let rect = layout.panes[.ads] { state.ads.scroll(rows: max(1, rect.rows - 2)) }
+    state.eventsBelow = max(0, min(state.eventsBelow, state.events.count - 1))
+    guard let grid = state.stands.first?.rendered.grid, let rect = layout.panes[.ad] else { return }
+    let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
+    state.scroll.row = max(0, min(state.scroll.row, grid.rows - area.rows))
+    state.scroll.column = max(0, min(state.scroll.column, grid.columns - area.columns))
+    if let rect = layout.panes[.inspector] ?? (state.focus == .inspector ? layout.panes[.ad] : nil)
+    {
+      let count = StyledLine.wrapped(InspectorText.lines(state), columns: rect.columns - 2).count
+      state.inspectorTop = max(0, min(state.inspectorTop, count - (rect.rows - 2)))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CTerminal
+
+/// What comes from the terminal.
+enum TerminalInput: Equatable, Sendable {
+  case key(Key)
+  case mouse(MouseReport)
+  /// Text that was pasted, which must not be taken for keys.
+  case paste(String)
+}
+
+/// Reads keys, reports of the mouse and pasted text.
+struct KeyReader {
+  /// A report is never longer than this; what is, is no report.
+  private static let longestReport = 24
+  private static let longestPaste = 65_536
+
+  /// A report that has not come to its end.
+  private var report: String?
+  private var pasted: String?
+
+  /// Takes the next input that is there; nil where there is none.
+  mutating func next() -> TerminalInput? {
+    var value: UInt32 = 0
+    while true {
+      let kind = terminal_read(&value)
+      if kind == TERMINAL_NOTHING { return nil }
+      if let input = take(kind == TERMINAL_KEY ? .key(value) : .scalar(value)) { return input }
+    }
+  }
+
+  /// What curses gives in one step.
+  enum Piece: Equatable {
+    case scalar(UInt32)
+    case key(UInt32)
+  }
+
+  /// Adds a piece; the result is an input once it is whole.
+  mutating func take(_ piece: Piece) -> TerminalInput? {
+    if let text = report { return continueReport(text, piece) }
+    if let text = pasted { return continuePaste(text, piece) }
+    switch piece {
+    case .scalar(let value): return Unicode.Scalar(value).map { .key(Self.key(of: $0)) }
+    case .key(UInt32(TERMINAL_KEY_MOUSE)): report = ""
+    case .key(UInt32(TERMINAL_KEY_PASTE_BEGIN)): pasted = ""
+    case .key(let number): return Self.key(number).map { .key($0) }
+    }
+    return nil
+  }
+
+  private mutating func continueReport(_ text: String, _ piece: Piece) -> TerminalInput? {
+    guard case .scalar(let value) = piece, let scalar = Unicode.Scalar(value),
+      text.count < Self.longestReport, "0123456789;Mm".unicodeScalars.contains(scalar)
+    else {
+      report = nil
+      return nil
+    }
+    let whole = text + String(Character(scalar))
+    let isEnd = scalar == "M" || scalar == "m"
+    report = isEnd ? nil : whole
+    return isEnd ? MouseReport(whole).map { .mouse($0) } : nil
+  }
+
+  private mutating func continuePaste(_ text: String, _ piece: Piece) -> TerminalInput? {
+    switch piece {
+    case .scalar(let value):
+      if let scalar = Unicode.Scalar(value), text.utf8.count < Self.longestPaste {
+        pasted?.unicodeScalars.append(scalar)
+      }
+    case .key(UInt32(TERMINAL_KEY_PASTE_END)):
+      pasted = nil
+      return .paste(text)
+    case .key: break
+    }
+    return nil
+  }
+
+  private static func key(of scalar: Unicode.Scalar) -> Key {
+    switch scalar.value {
+    case 0x09: return .tab
+    case 0x0A, 0x0D: return .enter
+    case 0x1B: return .escape
+    case 0x7F, 0x08: return .backspace
+    case 0x01...0x1A: return .control(Character(Unicode.Scalar(UInt8(scalar.value) + 0x60)))
+    default: return .character(Character(scalar))
+    }
+  }
+
+  private static func key(_ number: UInt32) -> Key? {
+    switch number {
+    case UInt32(TERMINAL_KEY_UP): .up
+    case UInt32(TERMINAL_KEY_DOWN): .down
+    case UInt32(TERMINAL_KEY_LEFT): .left
+    case UInt32(TERMINAL_KEY_RIGHT): .right
+    case UInt32(TERMINAL_KEY_HOME): .home
+    case UInt32(TERMINAL_KEY_END): .end
+    case UInt32(TERMINAL_KEY_PAGE_UP): .pageUp
+    case UInt32(TERMINAL_KEY_PAGE_DOWN): .pageDown
+    case UInt32(TERMINAL_KEY_BACKSPACE): .backspace
+    case UInt32(TERMINAL_KEY_DELETE): .delete
+    case UInt32(TERMINAL_KEY_BACK_TAB): .backTab
+    case UInt32(TERMINAL_KEY_ENTER): .enter
+    case UInt32(TERMINAL_KEY_SHIFT_LEFT): .shiftLeft
+    case UInt32(TERMINAL_KEY_SHIFT_RIGHT): .shiftRight
+    case UInt32(TERMINAL_KEY_F1)..<UInt32(TERMINAL_KEY_F1) + 12:
+      .function(Int(number - UInt32(TERMINAL_KEY_F1)) + 1)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The table of keys as text.
+public enum KeyHelp {
+  /// A heading with its keys.
+  public struct Section: Equatable, Sendable {
+    /// The heading.
+    public let title: String
+    /// Keys and what they do.
+    public let entries: [Entry]
+  }
+
+  /// Keys and what they do.
+  public struct Entry: Equatable, Sendable {
+    /// The keys, such as `Home g`.
+    public let keys: String
+    /// What they do, as a clause.
+    public let help: String
+  }
+
+  /// All keys under their headings.
+  public static var sections: [Section] {
+    KeyBinding.Group.allCases.map { group in
+      Section(
+        title: group.rawValue,
+        entries: KeyTable.bindings.filter { $0.group == group }
+          .map { Entry(keys: $0.words, help: $0.help) })
+    }
+  }
+}

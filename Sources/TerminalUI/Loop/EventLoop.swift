@@ -1,0 +1,78 @@
+import CTerminal
+import Glibc
+
+/// Waits with `poll(2)` for everything that can happen: keys, signals, files, frames of a video, work of the main actor.
+///
+/// Nothing wakes up when nothing happens.
+@MainActor
+final class EventLoop {
+  private struct Source {
+    var descriptor: Int32
+    var handle: @MainActor () -> Void
+  }
+
+  private var sources: [Source] = []
+  /// When the loop must wake up by itself, in seconds of ``now``; nil for never.
+  var deadline: Double?
+  /// Work in small pieces for when nothing else happens; returns whether there is more.
+  var idleWork: (@MainActor () -> Bool)?
+  private var isRunning = false
+
+  /// Creates a loop that does the main actor's work.
+  init() {
+    watch(terminal_main_queue_descriptor()) { terminal_run_main_queue() }
+  }
+
+  /// Seconds of a clock that only goes forward.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Calls back when a descriptor can be read.
+  func watch(_ descriptor: Int32, _ handle: @escaping @MainActor () -> Void) {
+    guard descriptor >= 0 else { return }
+    unwatch(descriptor)
+    sources.append(Source(descriptor: descriptor, handle: handle))
+  }
+
+  /// Forgets a descriptor.
+  func unwatch(_ descriptor: Int32) {
+    sources.removeAll { $0.descriptor == descriptor }
+  }
+
+  /// Asks for the next call of the idle work; does nothing where it is under way.
+  func stop() { isRunning = false }
+
+  /// Waits and handles, until ``stop()``.
+  /// - Parameter update: Called before each wait, to bring to the screen what changed.
+  func run(update: @MainActor () -> Void) {
+    isRunning = true
+    while isRunning {
+      update()
+      guard isRunning else { return }
+      wait()
+    }
+  }
+
+  private func wait() {
+    var polls = sources.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    let ready = poll(&polls, nfds_t(polls.count), timeout)
+    if ready > 0 {
+      for entry in polls where entry.revents != 0 {
+        // A handler may have taken the source away.
+        sources.first { $0.descriptor == entry.fd }?.handle()
+      }
+      return
+    }
+    if let work = idleWork, !work() { idleWork = nil }
+  }
+
+  /// Milliseconds to wait at most; -1 for as long as it takes.
+  private var timeout: Int32 {
+    if idleWork != nil { return 0 }
+    guard let deadline else { return -1 }
+    return Int32(max(0, min(1e6, ((deadline - Self.now) * 1000).rounded(.up))))
+  }
+}

@@ -1,0 +1,119 @@
+import AdPreview
+import Cells
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+/// Everything that the browser shows, as a value: painting reads it, commands change it.
+struct BrowserState: Sendable {
+  /// What became of the request for the ad.
+  enum AdStatus: Equatable, Sendable {
+    case none
+    case loading
+    case failed(String)
+    case loaded(AdFacts)
+  }
+
+  /// What is said about a loaded ad.
+  struct AdFacts: Equatable, Sendable {
+    /// The ad's name.
+    var name: String
+    /// Where a click leads.
+    var link: String?
+    /// The video; nil where the ad has none.
+    var video: VideoFacts?
+  }
+
+  /// What a video does.
+  struct VideoFacts: Equatable, Sendable {
+    var state: VideoController.State
+    /// Seconds.
+    var position: Double
+    /// Seconds; 0 where it is not known.
+    var duration: Double
+    var isMuted: Bool
+  }
+
+  /// A box on top of the panes.
+  enum Overlay: Equatable, Sendable {
+    case help
+    case adChoices
+  }
+
+  /// Whether one layout is edited, or many are looked at.
+  var mode: BrowserConfiguration.Mode
+  /// The pane that has the keys.
+  var focus: PaneKind
+  /// Panes that were put away.
+  var hidden: Set<PaneKind> = []
+  var listColumns = 26
+  var inspectorColumns = 28
+
+  var layouts = ListState<LayoutEntry> { $0.title }
+  var ads = ListState<AdEntry> { $0.title }
+  /// What is under way, such as a search for layouts; nil for nothing.
+  var progress: String?
+
+  /// What is neither the layout nor the ad.
+  var options: PreviewOptions
+  /// The devices side by side; nil is the document's own.
+  var devices: [Device?]
+  /// Whether there is an ad view in the layout.
+  var isAdLayout = true
+  var zoom: Zoom
+  var showsOutlines = false
+  /// Assets that were taken out of the ad, by the ad file's keys.
+  var without: Set<String> = []
+
+  /// The drawn ads, one for each device that there is room for.
+  var stands: [Stand] = []
+  /// The selected view's id; `BrowserState.adChoicesID` for the marker.
+  var selectedView: String?
+  /// How far the ad is scrolled in its pane.
+  var scroll = CellPlace(column: 0, row: 0)
+  /// Why the selected view is where it is.
+  var reasons: FrameReasons?
+  var adStatus = AdStatus.none
+  /// Why the newest version of a file is not shown, with its place.
+  var banner: String?
+
+  var inspectorTop = 0
+  /// How many of the newest events are below the pane.
+  var eventsBelow = 0
+  var events: [AdEvent] = []
+  var searchText = ""
+
+  var prompt: Prompt?
+  var menu: Menu?
+  var overlay: Overlay?
+  var overlayTop = 0
+  /// What the bar says in place of the keys, until the next key.
+  var message: String?
+  /// Whether only ASCII can be shown, so that letters must do for signs.
+  var isASCII = false
+
+  /// What stands for AdChoices among the ids of views.
+  static let adChoicesID = "AdChoices"
+
+  /// An ad on a device.
+  struct Stand: Sendable {
+    var rendered: RenderedAd
+    var adName: String?
+  }
+
+  /// Creates the state of a browser that shows nothing yet.
+  init(mode: BrowserConfiguration.Mode, options: PreviewOptions, devices: [Device?]) {
+    self.mode = mode
+    self.options = options
+    self.devices = devices.isEmpty ? [nil] : devices
+    focus = mode == .preview ? .ad : .layouts
+    hidden = mode == .preview ? [.layouts, .ads] : []
+    zoom = options.cell == Size(width: 6, height: 12) ? .fit : .cell(options.cell)
+  }
+
+  /// The view that is selected; nil for none and for AdChoices.
+  var selection: RenderedView? {
+    guard let selectedView else { return nil }
+    return stands.first?.rendered.views.first { $0.id == selectedView }
+  }
+}

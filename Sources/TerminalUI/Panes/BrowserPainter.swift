@@ -1,0 +1,160 @@
+import AdPreview
+import Cells
+
+/// Makes the screen's picture of the browser's state.
+enum BrowserPainter {
+  /// The pane of a device among those side by side.
+  static func standID(_ index: Int) -> String { "ad\(index)" }
+
+  static func layout(_ state: BrowserState, columns: Int, rows: Int) -> ScreenLayout {
+    ScreenLayout(
+      columns: columns, rows: rows, focus: state.focus, hidden: state.hidden,
+      listColumns: state.listColumns, inspectorColumns: state.inspectorColumns)
+  }
+
+  static func paint(_ state: BrowserState, columns: Int, rows: Int) -> ScreenPicture {
+    let layout = layout(state, columns: columns, rows: rows)
+    let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    var picture = ScreenPicture()
+    for kind in PaneKind.allCases {
+      guard let rect = layout.panes[kind], !rect.isEmpty else { continue }
+      if kind == .ad {
+        picture.panes += stands(state, in: rect)
+      } else {
+        picture.panes.append(
+          PanePicture(
+            id: kind.rawValue, rect: rect,
+            grid: paint(kind, state, columns: rect.columns, rows: rect.rows)))
+      }
+    }
+    if let row = layout.statusRow {
+      picture.panes.append(
+        PanePicture(
+          id: "status", rect: CellRect(column: 0, row: row, columns: columns, rows: 1),
+          grid: StatusLine.paint(state, columns: columns)))
+    }
+    addOverlays(state, screen, &picture)
+    if let row = layout.barRow {
+      let bar = BarLine.paint(state, columns: columns)
+      picture.panes.append(
+        PanePicture(
+          id: "bar", rect: CellRect(column: 0, row: row, columns: columns, rows: 1), grid: bar.grid)
+      )
+      picture.cursor = bar.cursor.map { CellPlace(column: $0, row: row) }
+    }
+    return picture
+  }
+
+  private static func addOverlays(
+    _ state: BrowserState, _ screen: CellRect, _ picture: inout ScreenPicture
+  ) {
+    switch state.overlay {
+    case .help: picture.panes.append(OverlayBox.help(state, screen: screen))
+    case .adChoices:
+      guard let rendered = state.stands.first?.rendered else { break }
+      picture.panes.append(
+        OverlayBox.box(
+          "AdChoices", "adchoices", Array(AdChoicesText.lines(rendered).dropFirst()),
+          top: state.overlayTop, columns: 56, screen: screen))
+    case nil: break
+    }
+    if let menu = state.menu { picture.panes.append(OverlayBox.menu(menu, screen: screen)) }
+  }
+
+  /// Where the devices stand side by side.
+  static func standRects(_ count: Int, in rect: CellRect) -> [CellRect] {
+    guard count > 1 else { return [rect] }
+    return (0..<count).map { index in
+      let start = rect.columns * index / count
+      let end = rect.columns * (index + 1) / count
+      return CellRect(
+        column: rect.column + start, row: rect.row, columns: end - start, rows: rect.rows)
+    }
+  }
+
+  private static func stands(_ state: BrowserState, in rect: CellRect) -> [PanePicture] {
+    standRects(max(1, state.stands.count), in: rect).enumerated().map { index, part in
+      let stage = AdStage(
+        stand: state.stands.indices.contains(index) ? state.stands[index] : nil,
+        scroll: state.scroll, hasKeys: state.focus == .ad && index == 0,
+        showsOutlines: state.showsOutlines, selectedView: state.selectedView,
+        emptyText: emptyText(state), banner: index == 0 ? state.banner : nil)
+      return PanePicture(
+        id: standID(index), rect: part, grid: stage.paint(columns: part.columns, rows: part.rows))
+    }
+  }
+
+  private static func emptyText(_ state: BrowserState) -> String {
+    if let progress = state.progress { return progress }
+    if let problem = state.layouts.selected?.problem { return problem }
+    if case .failed(let reason) = state.adStatus { return reason }
+    return state.layouts.shown.isEmpty ? "no layout" : "loading …"
+  }
+
+  private static func paint(
+    _ kind: PaneKind, _ state: BrowserState, columns: Int, rows: Int
+  ) -> Grid {
+    let hasKeys = state.focus == kind && state.menu == nil && state.overlay == nil
+    switch kind {
+    case .layouts: return layouts(state, hasKeys: hasKeys, columns: columns, rows: rows)
+    case .ads: return ads(state, hasKeys: hasKeys, columns: columns, rows: rows)
+    case .ad: return Grid(columns: columns, rows: rows)
+    case .inspector:
+      let lines = StyledLine.wrapped(InspectorText.lines(state), columns: columns - 2)
+      return TextPane(
+        title: kind.title, hasKeys: hasKeys, lines: lines,
+        top: min(state.inspectorTop, max(0, lines.count - (rows - 2))), highlight: state.searchText
+      ).paint(columns: columns, rows: rows)
+    case .events:
+      return TextPane(
+        title: kind.title, mark: state.eventsBelow > 0 ? "\(state.eventsBelow) below" : "",
+        hasKeys: hasKeys, lines: events(state, rows: rows - 2), top: 0, highlight: state.searchText
+      ).paint(columns: columns, rows: rows)
+    }
+  }
+
+  private static func events(_ state: BrowserState, rows: Int) -> [StyledLine] {
+    let end = max(0, state.events.count - state.eventsBelow)
+    return state.events[max(0, end - max(0, rows))..<end].map { StyledLine(text: $0.line) }
+  }
+
+  private static func layouts(
+    _ state: BrowserState, hasKeys: Bool, columns: Int, rows: Int
+  ) -> Grid {
+    let list = state.layouts
+    return ListPane(
+      title: PaneKind.layouts.title, hasKeys: hasKeys, filter: list.filter,
+      selection: list.selection, top: list.top, count: list.shown.count,
+      emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits"
+    ).paint(columns: columns, rows: rows) { position in
+      let entry = list.items[list.shown[position]]
+      if entry.problem != nil {
+        return ListPane.Line(text: entry.title, remark: "✗", remarkStyle: PaneFrame.error)
+      }
+      guard let counts = entry.counts else { return ListPane.Line(text: entry.title) }
+      if counts.errors > 0 {
+        return ListPane.Line(
+          text: entry.title, remark: "\(counts.errors)✗", remarkStyle: PaneFrame.error)
+      }
+      return ListPane.Line(
+        text: entry.title, remark: counts.warnings > 0 ? "\(counts.warnings)!" : "",
+        remarkStyle: PaneFrame.warning)
+    }
+  }
+
+  private static func ads(
+    _ state: BrowserState, hasKeys: Bool, columns: Int, rows: Int
+  ) -> Grid {
+    let list = state.ads
+    return ListPane(
+      title: PaneKind.ads.title, hasKeys: hasKeys, filter: list.filter, selection: list.selection,
+      top: list.top, count: list.shown.count, emptyText: "none fits"
+    ).paint(columns: columns, rows: rows) { position in
+      let entry = list.items[list.shown[position]]
+      let video = entry.videoDuration.map { seconds in
+        "\(Int(seconds) / 60):\(Int(seconds) % 60 < 10 ? "0" : "")\(Int(seconds) % 60)"
+      }
+      return ListPane.Line(text: entry.title, remark: video ?? "", remarkStyle: PaneFrame.quiet)
+    }
+  }
+}

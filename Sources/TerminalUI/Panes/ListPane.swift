@@ -1,0 +1,65 @@
+import Cells
+
+/// A list with a selection.
+struct ListPane {
+  /// One line: what stands at the left and at the right.
+  struct Line {
+    var text: String
+    var remark = ""
+    var remarkStyle = Style.plain
+    var isMarked = false
+  }
+
+  let title: String
+  let hasKeys: Bool
+  let filter: String
+  let selection: Int
+  let top: Int
+  let count: Int
+  /// Said in place of lines where there are none.
+  let emptyText: String
+
+  /// Draws the list; `line` makes the lines that are on screen.
+  func paint(columns: Int, rows: Int, line: (Int) -> Line) -> Grid {
+    let heading = filter.isEmpty ? title : "\(title)  /\(filter)"
+    var grid = PaneFrame.make(
+      columns: columns, rows: rows, title: heading,
+      mark: count > 0 ? "\(selection + 1)/\(count)" : "",
+      hasKeys: hasKeys)
+    let area = PaneFrame.inside(columns: columns, rows: rows)
+    if count == 0 {
+      grid.put(
+        PaneFrame.cut(emptyText, columns: area.columns - 1), column: area.column + 1, row: area.row,
+        style: PaneFrame.quiet, clip: area)
+    }
+    for row in 0..<max(0, min(area.rows, count - top)) {
+      put(line(top + row), row: area.row + row, isSelected: top + row == selection, area, &grid)
+    }
+    return grid
+  }
+
+  private func put(
+    _ line: Line, row: Int, isSelected: Bool, _ area: CellRect, _ grid: inout Grid
+  ) {
+    let style = isSelected ? (hasKeys ? PaneFrame.selected : PaneFrame.strong) : .plain
+    if isSelected, hasKeys {
+      grid.fill(
+        CellRect(column: area.column, row: row, columns: area.columns, rows: 1), with: " ",
+        style: style)
+    }
+    // Without colours and attributes, the mark alone tells what is selected.
+    if isSelected { grid.put("▌", column: area.column, row: row, style: style, clip: area) }
+    if line.isMarked { grid.put("✓", column: area.column + 1, row: row, style: style, clip: area) }
+    let remarkWidth = line.remark.isEmpty ? 0 : DisplayText.width(of: line.remark) + 1
+    let indent = line.isMarked ? 3 : 2
+    let room = max(0, area.columns - indent - remarkWidth)
+    grid.put(
+      PaneFrame.cut(line.text, columns: room), column: area.column + indent, row: row, style: style,
+      clip: area)
+    guard remarkWidth > 0, area.columns > remarkWidth else { return }
+    var remarkStyle = line.remarkStyle
+    if isSelected, hasKeys { remarkStyle.attributes.insert(.reverse) }
+    grid.put(
+      line.remark, column: area.endColumn - remarkWidth, row: row, style: remarkStyle, clip: area)
+  }
+}

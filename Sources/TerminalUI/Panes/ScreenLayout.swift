@@ -1,0 +1,76 @@
+import Cells
+
+/// Where the panes are on a screen.
+///
+/// Below 100 columns the inspector folds away, below 70 the lists too, below 16 rows the events: the ad is what stays. A
+/// pane that is folded away takes the ad's place while it has the keys.
+struct ScreenLayout: Equatable {
+  /// The columns below which nothing but a part of the ad can be shown.
+  static let leastColumns = 12
+  /// The rows below which nothing but a part of the ad can be shown.
+  static let leastRows = 5
+
+  /// Where each pane is; folded ones are missing.
+  private(set) var panes: [PaneKind: CellRect] = [:]
+  /// The line that tells what is shown; nil where there is no room.
+  private(set) var statusRow: Int?
+  /// The line of keys, prompt and messages; nil where there is no room.
+  private(set) var barRow: Int?
+
+  /// Lays the panes out.
+  /// - Parameters:
+  ///   - columns: The screen's columns.
+  ///   - rows: The screen's rows.
+  ///   - focus: The pane that has the keys.
+  ///   - hidden: Panes that are not wanted now.
+  ///   - listColumns: The columns of the lists.
+  ///   - inspectorColumns: The columns of the inspector.
+  init(
+    columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [], listColumns: Int = 26,
+    inspectorColumns: Int = 28
+  ) {
+    guard columns >= Self.leastColumns, rows >= Self.leastRows else {
+      panes[.ad] = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+      return
+    }
+    barRow = rows - 1
+    statusRow = rows >= 8 ? rows - 2 : nil
+    var area = CellRect(column: 0, row: 0, columns: columns, rows: statusRow ?? rows - 1)
+
+    if rows >= 16, !hidden.contains(.events) {
+      let height = min(12, max(4, rows / 5))
+      panes[.events] = Self.cut(&area, bottom: height)
+    }
+    if columns >= 100, !hidden.contains(.inspector) {
+      panes[.inspector] = Self.cut(&area, right: min(inspectorColumns, columns - 40))
+    }
+    let lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) }
+    if columns >= 70, area.rows >= 6, !lists.isEmpty {
+      let column = Self.cut(&area, left: min(listColumns, columns - 40))
+      let upper = lists.count == 2 ? column.rows / 2 : column.rows
+      panes[lists[0]] = CellRect(column: 0, row: 0, columns: column.columns, rows: upper)
+      if lists.count == 2 {
+        panes[.ads] = CellRect(
+          column: 0, row: upper, columns: column.columns, rows: column.rows - upper)
+      }
+    }
+    panes[panes[focus] == nil ? focus : .ad] = area
+  }
+
+  private static func cut(_ area: inout CellRect, bottom rows: Int) -> CellRect {
+    area.rows -= rows
+    return CellRect(column: area.column, row: area.endRow, columns: area.columns, rows: rows)
+  }
+
+  private static func cut(_ area: inout CellRect, right columns: Int) -> CellRect {
+    area.columns -= columns
+    return CellRect(column: area.endColumn, row: area.row, columns: columns, rows: area.rows)
+  }
+
+  private static func cut(_ area: inout CellRect, left columns: Int) -> CellRect {
+    let rect = CellRect(column: area.column, row: area.row, columns: columns, rows: area.rows)
+    area.column += columns
+    area.columns -= columns
+    return rect
+  }
+}

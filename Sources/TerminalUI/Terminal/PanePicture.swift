@@ -1,0 +1,27 @@
+import Cells
+
+/// One pane as it should be on the screen.
+struct PanePicture: Equatable {
+  /// Which pane it is; one that was on the screen before is drawn where it changed.
+  var id: String
+  /// Where it is on the screen.
+  var rect: CellRect
+  /// What it shows, as large as the rectangle.
+  var grid: Grid
+}
+
+/// A whole screen: panes from the lowest to the topmost.
+struct ScreenPicture: Equatable {
+  /// The panes; later ones cover earlier ones.
+  var panes: [PanePicture] = []
+  /// Where the cursor is shown; nil for nowhere.
+  var cursor: CellPlace?
+}
+
+/// A place on the screen or in a pane.
+struct CellPlace: Equatable, Hashable, Sendable {
+  /// Counted from 0.
+  var column: Int
+  /// Counted from 0.
+  var row: Int
+}

@@ -1,0 +1,71 @@
+import AdPreview
+import Files
+import Glibc
+import NativeAds
+import TerminalUI
+
+/// Shows layouts and ads in panes.
+enum BrowseCommand {
+  /// Browses the layouts and ads that are named, or those of the current folder, or those that come with the program.
+  @MainActor
+  static func browse(_ request: Request, _ operands: [String], _ console: inout Console) {
+    var request = request
+    guard let paths = GalleryCommand.paths(operands, &request, &console) else { return }
+    run(.browse, request, paths, &console)
+  }
+
+  /// Shows one layout, drawn anew whenever it changes.
+  @MainActor
+  static func preview(_ request: Request, _ operands: [String], _ console: inout Console) {
+    guard let path = operands.first, operands.count == 1 else {
+      console.fail("'preview' takes one layout; see 'adpane preview --help'")
+      return
+    }
+    guard FileKind(ofPath: path) == .file else {
+      console.fail("\(path): there is no such file")
+      return
+    }
+    run(.preview, request, [path], &console)
+  }
+
+  @MainActor
+  private static func run(
+    _ mode: BrowserConfiguration.Mode, _ request: Request, _ paths: [String],
+    _ console: inout Console
+  ) {
+    console.warnAboutLocale()
+    let environment = console.environment
+    var configuration = BrowserConfiguration(mode: mode, paths: paths)
+    configuration.object = request.object
+    configuration.takesEveryDocument = request.takesEveryDocument
+    configuration.ads = request.ads.map { choice in
+      switch choice {
+      case .test: .standard
+      case .named(let name): .test(name)
+      case .file(let path): .file(path)
+      case .none: .none
+      }
+    }
+    configuration.changes = request.changes
+    configuration.devices = request.devices
+    configuration.options = request.options
+    configuration.options.isASCII = request.options.isASCII || environment.isASCII
+    configuration.options.pictures = request.pictures ?? .symbols
+    configuration.terminalName = environment.terminalName
+    configuration.promisesTrueColor = environment.promisesTrueColor
+    configuration.wantsNoColor = environment.wantsNoColor || request.color == .never
+    configuration.memoryPath = environment.stateFolder.map { $0 + "/adpane/last.json" }
+    configuration.editor = environment.editor
+    do throws(NativeAdsError) {
+      configuration.openRTBRequest = try AdInputs.openRTBRequest(request)
+    } catch {
+      console.refuse(error)
+      return
+    }
+    do throws(TerminalError) {
+      console.end(with: try Browser.run(configuration))
+    } catch {
+      console.fail(error.description)
+    }
+  }
+}
