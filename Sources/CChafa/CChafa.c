@@ -65,6 +65,11 @@ static void load(void) {
     if (symbol == NULL) return;
     *(void **)symbols[index].place = symbol;
   }
+  // A pool that gets no thread, because memory or processes are bounded, waits for one for ever; and the few thousand
+  // cells of a terminal are drawn before a second thread has started.
+  void (*set_thread_count)(int count) = NULL;
+  *(void **)&set_thread_count = dlsym(library, "chafa_set_n_threads");
+  if (set_thread_count != NULL) set_thread_count(1);
   chafa.is_loaded = true;
 }
 
