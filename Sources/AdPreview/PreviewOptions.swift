@@ -60,7 +60,7 @@ public struct PreviewOptions: Equatable, Sendable {
   public var language: String?
   /// Whether the interface runs from right to left.
   public var isRightToLeft: Bool
-  /// The Dynamic Type size.
+  /// The Dynamic Type size; on the canvas, large stands for the size that Interface Builder showed.
   public var textSize: TextSize
   /// Where AdChoices goes.
   public var adChoices: AdChoices

@@ -49,7 +49,7 @@ struct RenderPass {
     }
     traits.appearance = options.appearance
     traits.isRightToLeft = options.isRightToLeft
-    traits.textSize = options.textSize
+    if !options.isCanvas || options.textSize != .large { traits.textSize = options.textSize }
     return traits
   }
 

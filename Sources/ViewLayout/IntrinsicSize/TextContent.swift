@@ -9,6 +9,9 @@ extension IntrinsicSizes {
     block.numberOfLines = label.numberOfLines
     block.lineBreakMode = label.lineBreakMode
     block.alignment = label.alignment
+    // A paragraph style of one's own has no strategy for line breaks unless code gives it one.
+    block.avoidsOrphans =
+      measurer.avoidsOrphans && !block.breaksCharacters && block.paragraph == nil
     if label.adjustsFontSizeToFitWidth {
       let size = measurer.font(label.font).pointSize
       let smallest = label.minimumFontSize > 0 ? label.minimumFontSize / max(size, 1) : 0

@@ -19,6 +19,8 @@ struct LineBreaker {
   let width: Double
   /// Whether lines break between any two characters.
   let breaksCharacters: Bool
+  /// Whether a paragraph's last word takes the one before it along rather than stand in the last line alone.
+  var avoidsOrphans = false
 
   /// By how much a line may overshoot: intrinsic widths are rounded, and measured to a quarter point.
   static let tolerance = 0.25
@@ -28,10 +30,16 @@ struct LineBreaker {
     var lines: [TextLine] = []
     var start = 0
     let glyphs = text.glyphs
+    /// Where the paragraph at hand begins, among the lines.
+    var paragraph = 0
     while start < glyphs.count {
       let line = line(from: start)
       lines.append(line)
       start = line.next
+      if line.endsParagraph || start >= glyphs.count {
+        if avoidsOrphans { pushOut(&lines, from: paragraph) }
+        paragraph = lines.count
+      }
     }
     if let last = lines.last, last.endsParagraph {
       // A newline at the end opens an empty line, which UIKit gives its height.
@@ -39,6 +47,37 @@ struct LineBreaker {
       lines.append(TextLine(range: end..<end, next: end, width: 0, endsParagraph: false))
     }
     return lines
+  }
+
+  /// Moves the last word of the line before a paragraph's last to the last one where that holds a single word.
+  ///
+  /// This is UIKit's `NSLineBreakStrategyPushOut`.
+  private func pushOut(_ lines: inout [TextLine], from paragraph: Int) {
+    guard lines.count - paragraph >= 2 else { return }
+    let last = lines[lines.count - 1]
+    let previous = lines[lines.count - 2]
+    guard breakPoints(in: last.range).isEmpty,
+      let cut = breakPoints(in: previous.range).last
+    else { return }
+    let pushed = cut..<last.range.upperBound
+    let width = text.width(of: pushed)
+    guard width <= self.width + Self.tolerance else { return }
+    var end = cut
+    while end > previous.range.lowerBound, text.glyphs[end - 1].kind == .space { end -= 1 }
+    let kept = previous.range.lowerBound..<end
+    lines[lines.count - 2] = TextLine(
+      range: kept, next: cut, width: text.width(of: kept), endsParagraph: false)
+    lines[lines.count - 1] = TextLine(
+      range: pushed, next: last.next, width: width, endsParagraph: last.endsParagraph)
+  }
+
+  /// The clusters before which a line may break, within a stretch that begins and ends with a word.
+  private func breakPoints(in range: Range<Int>) -> [Int] {
+    range.dropFirst().filter { index in
+      let kind = text.glyphs[index].kind
+      guard kind != .space, kind != .newline else { return false }
+      return text.glyphs[index - 1].kind == .space || mayBreak(before: index)
+    }
   }
 
   /// Returns the line that begins at a cluster.

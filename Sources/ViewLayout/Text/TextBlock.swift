@@ -10,6 +10,8 @@ public struct TextBlock: Equatable, Sendable {
   public var numberOfLines: Int
   /// What happens to text that doesn't fit.
   public var lineBreakMode: LineBreakMode
+  /// Whether a paragraph's last word takes the one before it along rather than stand in the last line alone.
+  public var avoidsOrphans: Bool
   /// Where lines begin; natural follows the measurer's direction, whatever script the text is in.
   public var alignment: TextAlignment
   /// The least factor by which the font shrinks to fit; 1 for a font that keeps its size.
@@ -21,6 +23,7 @@ public struct TextBlock: Equatable, Sendable {
     self.font = font
     numberOfLines = 1
     lineBreakMode = .tailTruncation
+    avoidsOrphans = false
     alignment = .left
     minimumScaleFactor = 1
   }

@@ -54,7 +54,10 @@ extension TextMeasurer {
   }
 
   private func lines(of text: MeasuredText, block: TextBlock, width: Double) -> [TextLine] {
-    LineBreaker(text: text, width: width, breaksCharacters: block.breaksCharacters).lines()
+    LineBreaker(
+      text: text, width: width, breaksCharacters: block.breaksCharacters,
+      avoidsOrphans: block.avoidsOrphans
+    ).lines()
   }
 
   /// How many lines fit: at least one, and no more than the limit and the height allow.

@@ -16,10 +16,16 @@ extension TextMeasurer {
     guard !text.isEmpty else { return .zero }
     // A single line never wraps: what doesn't fit is cut when it is drawn.
     let width = block.numberOfLines == 1 ? .infinity : maximumWidth ?? .infinity
-    let lines = LineBreaker(text: text, width: width, breaksCharacters: block.breaksCharacters)
-      .lines()
+    let lines = LineBreaker(
+      text: text, width: width, breaksCharacters: block.breaksCharacters,
+      avoidsOrphans: block.avoidsOrphans
+    ).lines()
     let shown = block.numberOfLines > 0 ? lines.prefix(block.numberOfLines) : lines[...]
-    let widest = shown.reduce(0) { max($0, $1.width) }
+    // The space at which a line wraps counts as far as it has room (measured on labels that Interface Builder saved).
+    let widest = shown.reduce(0) { widest, line in
+      let space = text.width(of: line.range.upperBound..<line.next)
+      return max(widest, line.width, min(line.width + space, width))
+    }
     return Size(
       width: widest, height: LineMetrics(shown, of: text).height)
   }

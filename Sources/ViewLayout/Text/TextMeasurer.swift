@@ -11,6 +11,8 @@ public struct TextMeasurer: Sendable {
   let isRightToLeft: Bool
   /// Which release's system font is measured.
   let edition: SystemFontEdition
+  /// Whether labels keep a paragraph's last word from standing alone.
+  let avoidsOrphans: Bool
 
   /// Creates a measurer for the scale, Dynamic Type size and direction of an environment.
   public init(traits: Traits) {
@@ -18,6 +20,7 @@ public struct TextMeasurer: Sendable {
     textSize = traits.textSize
     isRightToLeft = traits.isRightToLeft
     edition = traits.systemFontEdition
+    avoidsOrphans = traits.avoidsOrphans
   }
 
   /// Returns a font with its metrics.

@@ -18,6 +18,8 @@ public struct Traits: Equatable, Sendable {
   public var textSize: TextSize
   /// Which release's system font text is set in.
   public var systemFontEdition: SystemFontEdition
+  /// Whether labels keep a paragraph's last word from standing alone, as they do since iOS 11.
+  public var avoidsOrphans: Bool
   /// Whether the document is laid out as on Interface Builder's canvas: placeholders in force.
   public var isCanvas: Bool
 
@@ -33,6 +35,7 @@ public struct Traits: Equatable, Sendable {
     isRightToLeft = false
     textSize = .large
     systemFontEdition = .current
+    avoidsOrphans = true
     isCanvas = false
   }
 }

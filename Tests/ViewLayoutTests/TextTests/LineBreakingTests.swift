@@ -57,6 +57,28 @@ struct LineBreakingTests {
     #expect(lines("a 10\u{A0}km", columns: 5) == ["a", "10\u{A0}km"])
   }
 
+  @Test(
+    "a paragraph's last word takes the one before it along where labels avoid orphans",
+    arguments: [
+      ("one two three", 9.0, ["one", "two three"]),
+      ("one two three", 8, ["one two", "three"]),
+      ("one two three", 13, ["one two three"]),
+      ("one two three four", 7, ["one two", "three", "four"]),
+      ("one two three four", 10, ["one two", "three four"]),
+      ("one two three four", 14, ["one two", "three four"]),
+      ("status of long-running job", 22, ["status of long-", "running job"]),
+      ("incomparable one", 12, ["incomparable", "one"]),
+      ("one two three\nfour five six", 9, ["one", "two three", "four", "five six"]),
+    ])
+  func orphans(text: String, columns: Double, expected: [String]) {
+    var block = TextBlock(text, font: .named(name: "Courier", family: "Courier", size: 10))
+    block.numberOfLines = 0
+    block.lineBreakMode = .wordWrap
+    block.avoidsOrphans = true
+    let bounds = Size(width: columns * 6, height: .infinity)
+    #expect(measurer.layout(block, in: bounds).lines.map(\.string) == expected)
+  }
+
   @Test("ideographs break anywhere but before closing and after opening punctuation")
   func ideographs() {
     func lines(_ text: String, ems: Double) -> [String] {
@@ -71,12 +93,14 @@ struct LineBreakingTests {
     #expect(lines("안녕 하세요", ems: 4) == ["안녕", "하세요"])
   }
 
-  @Test("a wrapped label is as wide as its widest line")
+  @Test("a wrapped label is as wide as its widest line with the space at its end, if there is room")
   func widestLine() {
     var block = TextBlock("one two three", font: .named(name: "Courier", family: nil, size: 10))
     block.numberOfLines = 0
     let size = measurer.size(of: block, maximumWidth: 50)
-    #expect(size == Size(width: 42, height: 20))
+    #expect(size == Size(width: 48, height: 20))
+    #expect(measurer.size(of: block, maximumWidth: 45).width == 45)
+    #expect(measurer.size(of: block, maximumWidth: 42).width == 42)
     block.numberOfLines = 1
     #expect(measurer.size(of: block, maximumWidth: 50).width == 78)
   }

@@ -71,7 +71,7 @@ struct TextInputTests {
     #expect(sizes.size(of: textView("one two", scrolls: true)) == .none)
     let fixed = textView("one two", scrolls: false)
     #expect(sizes.size(of: fixed) == IntrinsicSize(width: 52, height: 26))
-    #expect(sizes.size(of: fixed, maximumWidth: 40) == IntrinsicSize(width: 28, height: 36))
+    #expect(sizes.size(of: fixed, maximumWidth: 40) == IntrinsicSize(width: 34, height: 36))
     #expect(sizes.size(of: textView("", scrolls: false)).height == 26)
     let layout = try #require(sizes.textLayout(of: fixed, in: Size(width: 40, height: 20)))
     #expect(layout.lines.map(\.string) == ["one", "two"])
