@@ -9,8 +9,6 @@ struct AdPane {
     var status: Int32
     /// Processor time in seconds.
     var seconds: Double
-    /// The most memory that was resident, in MiB.
-    var megabytes: Double
 
     var text: String { String(decoding: output, as: UTF8.self) }
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -38,18 +36,27 @@ struct AdPane {
   /// An environment that says nothing about colours and asks for UTF-8.
   static let plainEnvironment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
 
-  /// Runs the program.
+  /// Runs the program; one that asks for more address space than the limit, in MiB, fails.
   static func run(
-    _ arguments: String..., in folder: String = package, environment: [String: String] = [:]
+    _ arguments: String..., in folder: String = package, environment: [String: String] = [:],
+    memoryLimit: Int? = nil
   ) throws -> Run {
-    try run(arguments, in: folder, environment: environment)
+    try run(arguments, in: folder, environment: environment, memoryLimit: memoryLimit)
   }
 
-  /// Runs the program.
+  /// Runs the program; one that asks for more address space than the limit, in MiB, fails.
+  ///
+  /// What is resident is a part of the address space. The kernel's reading of the most that was resident says less: it begins
+  /// with that of the process that starts the program.
   static func run(
-    _ arguments: [String], in folder: String = package, environment: [String: String] = [:]
+    _ arguments: [String], in folder: String = package, environment: [String: String] = [:],
+    memoryLimit: Int? = nil
   ) throws -> Run {
-    try spawn([path ?? ""] + arguments, in: folder, environment: environment)
+    let limiting = memoryLimit.map {
+      ["/bin/sh", "-c", "ulimit -v \($0 * 1024) && exec \"$0\" \"$@\""]
+    }
+    return try spawn(
+      (limiting ?? []) + [path ?? ""] + arguments, in: folder, environment: environment)
   }
 
   /// Runs the program with a terminal as its standard output.
@@ -104,8 +111,7 @@ struct AdPane {
         decoding: FileManager.default.contents(atPath: scratch.path + "/err") ?? Data(),
         as: UTF8.self),
       status: status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F),
-      seconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
-      megabytes: Double(usage.ru_maxrss) / 1024)
+      seconds: usage.ru_utime.seconds + usage.ru_stime.seconds)
   }
 }
 

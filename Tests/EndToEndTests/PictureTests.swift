@@ -56,7 +56,7 @@ struct PictureTests {
     #expect(drawn.errors.contains("page.png is no PNG, JPEG, GIF or WebP"))
   }
 
-  @Test("two hundred broken files are each named once")
+  @Test("two hundred broken files are each named once, in less than 200 MB")
   func broken() throws {
     let folder = try Scratch()
     let pictures = AdPane.package + "/Sources/CPlatform/pictures/"
@@ -83,13 +83,31 @@ struct PictureTests {
     // Of a file of ads, a hundred remarks are made at most.
     let first = try folder.write("[\(ads[..<100].joined(separator: ","))]", to: "first.json")
     let second = try folder.write("[\(ads[100...].joined(separator: ","))]", to: "second.json")
-    let run = try AdPane.run(
-      "render", "Layouts/SmallTemplate.xib", "--ad", first, "--ad", second, "--color", "truecolor")
+    let command = [
+      "render", "Layouts/SmallTemplate.xib", "--ad", first, "--ad", second, "--color", "truecolor",
+    ]
+    let run = try AdPane.run(command)
     #expect(run.status == 0)
+    // A picture that gets no memory is called damaged, so that a want of it shows in what is said.
+    let limited = try AdPane.run(command, memoryLimit: 190)
+    #expect(limited.errors == run.errors)
+    #expect(limited.output == run.output)
     for index in 0..<200 {
       let lines = run.errorLines.filter { $0.contains("/p\(index).") }
       #expect(lines.count == 1, "p\(index): \(lines)")
     }
     #expect(!run.errors.contains("GdkPixbuf"))
+  }
+
+  @Test("pictures are drawn where no thread can be started")
+  func threads() throws {
+    let program = try #require(AdPane.path)
+    // A thread's stack is as large as the limit of stacks, and so larger than all that the program may have.
+    let run = try AdPane.runShell(
+      "ulimit -s 1000000 && ulimit -v 262144 && "
+        + "exec timeout 60 '\(program)' render \(Self.layout) --pictures symbols",
+      path: "/usr/bin")
+    #expect(run.status == 0)
+    #expect(run.text.contains("█"))
   }
 }
