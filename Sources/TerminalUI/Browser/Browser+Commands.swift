@@ -50,7 +50,7 @@ extension Browser {
     case .mute: mute()
     case .edit: edit()
     case .save: state.prompt = Prompt(.command, text: "save ")
-    case .snapshot: say("snapshots are not there yet")
+    case .takeSnapshot: takeSnapshot()
     case .reload: reload()
     case .command: state.prompt = Prompt(.command)
     case .help:

@@ -21,6 +21,9 @@ extension Browser {
     case .found(let entries, let looked):
       let wasEmpty = state.layouts.selected == nil
       state.layouts.append(entries)
+      for entry in entries {
+        state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
+      }
       state.progress = "\(looked) looked at; Esc stops"
       if wasEmpty, state.layouts.selected != nil { needsLayout = true }
       if let wanted = wantedLayout,

@@ -97,7 +97,8 @@ extension Browser {
         "images", "media",
       ]
     case .cell: return Zoom.cells.map { "\(Int($0.width))x\(Int($0.height))" }
-    case .save: return FileCompletion.candidates(for: String(line[line.index(after: space)...]))
+    case .save, .snapshot:
+      return FileCompletion.candidates(for: String(line[line.index(after: space)...]))
     case .width, .edit, .quit, nil: return []
     }
   }
@@ -127,6 +128,7 @@ extension Browser {
   private func run(_ command: PromptCommand, _ argument: String) {
     switch command {
     case .save: save(to: argument)
+    case .snapshot: saveSnapshot(to: argument)
     case .quit: perform(.quit)
     case .edit: edit()
     case .ad: showAd(argument)

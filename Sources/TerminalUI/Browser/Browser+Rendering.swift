@@ -49,7 +49,7 @@ extension Browser {
     return ad
   }
 
-  private func options(for device: Device?) -> PreviewOptions {
+  func options(for device: Device?) -> PreviewOptions {
     var options = state.options
     options.device = device
     if device == nil { options.isLandscape = false }

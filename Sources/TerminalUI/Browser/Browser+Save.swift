@@ -1,6 +1,7 @@
 import AdPreview
 import Cells
 import Files
+import Snapshots
 
 extension Browser {
   /// Saves the frame; the ending of the name decides about the form.
@@ -29,5 +30,50 @@ extension Browser {
     if name.hasSuffix(".svg") { return .svg }
     if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .html }
     return nil
+  }
+
+  /// Offers a name for a snapshot of what is shown.
+  func takeSnapshot() {
+    guard let stand = state.stands.first else { return say("there is no frame for a snapshot") }
+    let name = SnapshotName.make(stand.rendered, adName: stand.adName)
+    state.prompt = Prompt(.command, text: "snapshot \(name)")
+  }
+
+  /// Saves the frame as tests compare it: pictures as outlines, in cells of the usual size unless one was chosen.
+  func saveSnapshot(to path: String) {
+    guard let previewer else { return say("there is no frame for a snapshot") }
+    guard path.hasSuffix(".frame") else { return say("'\(path)' does not end in .frame") }
+    var options = self.options(for: state.devices[0])
+    options.pictures = .outline
+    options.isMonochrome = false
+    if case .cell(let size) = state.zoom { options.cell = size }
+    let file = FrameFile(previewer.render(ad: ad, options: options))
+    do throws(FileError) {
+      try FileContents.write(file.text, to: path)
+      say("saved \(path)")
+    } catch {
+      say(error.message)
+    }
+  }
+}
+
+/// Names of snapshots that are safe on every file system.
+enum SnapshotName {
+  static func make(_ rendered: RenderedAd, adName: String?) -> String {
+    var layout = FilePath.name(of: rendered.layoutPath)
+    if let dot = layout.lastIndex(of: ".") { layout = String(layout[..<dot]) }
+    var parts = [layout, adName ?? "no-ad"]
+    if let device = rendered.options.device { parts.append(device.name) }
+    let options = rendered.options
+    if options.isLandscape { parts.append("landscape") }
+    if options.appearance == .dark { parts.append("dark") }
+    if let language = options.language { parts.append(language) }
+    if options.isRightToLeft { parts.append("rtl") }
+    if options.textSize != .large { parts.append(options.textSize.rawValue) }
+    let name = parts.joined(separator: ".").lowercased()
+    let safe = name.map {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-"
+    }
+    return String(safe) + ".frame"
   }
 }

@@ -49,7 +49,7 @@ enum BrowserCommand: String, CaseIterable, Sendable {
   case mute
   case edit
   case save
-  case snapshot
+  case takeSnapshot = "take-snapshot"
   case reload
   case command
   case help

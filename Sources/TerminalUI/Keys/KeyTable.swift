@@ -84,7 +84,7 @@ enum KeyTable {
       "opens the editor at the line of the selected view"),
     .init(
       [.character("s")], .save, .rest, bar: "save", "saves the frame as text, ANSI, SVG or HTML"),
-    .init([.character("S")], .snapshot, .rest, "takes a snapshot for tests"),
+    .init([.character("S")], .takeSnapshot, .rest, "takes a snapshot for tests"),
     .init(
       [.character("R"), .function(5)], .reload, .rest, bar: "reload",
       "reads the layout anew and requests the ad anew"),

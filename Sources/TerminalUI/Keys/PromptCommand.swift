@@ -1,6 +1,6 @@
 /// What can be typed after `:`, besides the names of what keys do.
 enum PromptCommand: String, CaseIterable, Sendable {
-  case save, ad, layout, device, width, language
+  case save, snapshot, ad, layout, device, width, language
   case textSize = "text-size"
   case cell, set, without, edit, quit
 
@@ -8,6 +8,7 @@ enum PromptCommand: String, CaseIterable, Sendable {
   var usage: String {
     switch self {
     case .save: "save FILE"
+    case .snapshot: "snapshot FILE"
     case .ad: "ad NAME|FILE"
     case .layout: "layout NAME"
     case .device: "device NAME"
@@ -26,6 +27,7 @@ enum PromptCommand: String, CaseIterable, Sendable {
   var help: String {
     switch self {
     case .save: "saves the frame; the name's ending decides: .txt, .ans, .svg, .html"
+    case .snapshot: "saves the frame as a snapshot for tests, with outlines for pictures"
     case .ad: "shows an ad of the list, or the ads of a file"
     case .layout: "shows a layout of the list"
     case .device: "shows the ad on a device; alone, on the document's own"

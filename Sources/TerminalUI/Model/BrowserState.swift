@@ -50,6 +50,8 @@ struct BrowserState: Sendable {
   var inspectorColumns = 28
 
   var layouts = ListState<LayoutEntry> { $0.title }
+  /// What the titles of all layouts begin with, which the list leaves out; nil before there are any.
+  var commonFolder: String?
   var ads = ListState<AdEntry> { $0.title }
   /// What is under way, such as a search for layouts; nil for nothing.
   var progress: String?

@@ -128,16 +128,17 @@ enum BrowserPainter {
       emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits"
     ).paint(columns: columns, rows: rows) { position in
       let entry = list.items[list.shown[position]]
+      let title = String(entry.title.dropFirst(state.commonFolder?.count ?? 0))
       if entry.problem != nil {
-        return ListPane.Line(text: entry.title, remark: "✗", remarkStyle: PaneFrame.error)
+        return ListPane.Line(text: title, remark: "✗", remarkStyle: PaneFrame.error)
       }
-      guard let counts = entry.counts else { return ListPane.Line(text: entry.title) }
+      guard let counts = entry.counts else { return ListPane.Line(text: title) }
       if counts.errors > 0 {
         return ListPane.Line(
-          text: entry.title, remark: "\(counts.errors)✗", remarkStyle: PaneFrame.error)
+          text: title, remark: "\(counts.errors)✗", remarkStyle: PaneFrame.error)
       }
       return ListPane.Line(
-        text: entry.title, remark: counts.warnings > 0 ? "\(counts.warnings)!" : "",
+        text: title, remark: counts.warnings > 0 ? "\(counts.warnings)!" : "",
         remarkStyle: PaneFrame.warning)
     }
   }

@@ -56,15 +56,20 @@ enum InspectorText {
     }
     guard let reasons, reasons.viewID == view.id else { return lines }
     lines += [StyledLine(text: ""), StyledLine(text: "held by", style: PaneFrame.strong)]
+    var said: Set<String> = []
     for part in reasons.parts {
-      lines.append(
-        StyledLine(text: "\(part.part.rawValue) \(PointText.make(part.value))", indent: 1))
+      let value = "\(part.part.rawValue) \(PointText.make(part.value))"
       if part.holders.isEmpty {
         lines.append(
           StyledLine(
-            text: "nothing: another value would do as well", style: PaneFrame.warning, indent: 2))
+            text: "\(value): nothing; another value would do as well", style: PaneFrame.warning,
+            indent: 1))
+        continue
       }
-      for holder in part.holders {
+      // What holds one edge often holds the others too.
+      let new = part.holders.filter { said.insert($0.sentence).inserted }
+      lines.append(StyledLine(text: new.isEmpty ? "\(value): as above" : value, indent: 1))
+      for holder in new {
         let place = holder.location.map { "  line \($0.line)" } ?? ""
         lines.append(StyledLine(text: holder.sentence + place, indent: 2))
       }
