@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
     .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON"]),
     .target(name: "Cells"),
-    .target(name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "Cells"]),
+    .target(name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells"]),
     .target(
       name: "AdPreview",
       dependencies: [

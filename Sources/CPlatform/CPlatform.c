@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CPlatform.h"
 
 #include <fcntl.h>
@@ -32,4 +33,8 @@ int platform_open_to_read(const char *path) {
 
 int platform_create(const char *path) {
   return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+}
+
+bool platform_pipe(int ends[2]) {
+  return pipe2(ends, O_CLOEXEC) == 0;
 }

@@ -16,6 +16,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case noLibrary
   /// ffmpeg is not installed.
   case noPlayer
+  /// ffmpeg is there and does not start; the code is an `errno`.
+  case noProcess(code: Int32)
   /// ffmpeg finds no frame in a video's file.
   case noFrame
 }

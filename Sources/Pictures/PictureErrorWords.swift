@@ -1,3 +1,5 @@
+import Glibc
+
 extension PictureError: CustomStringConvertible {
   /// What is wrong and what to do, as one clause without the picture's name.
   public var description: String {
@@ -17,6 +19,8 @@ extension PictureError: CustomStringConvertible {
     case .noLibrary:
       "the picture needs libgdk-pixbuf-2.0 and libchafa to be drawn; install them, or take --pictures outline"
     case .noPlayer: "the video's frames need ffmpeg, which is not installed"
+    case .noProcess(let code):
+      "the video's frames need ffmpeg, which does not start: \(String(cString: strerror(code)))"
     case .noFrame: "the video has no frame that ffmpeg can decode"
     }
   }

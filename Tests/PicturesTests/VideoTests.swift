@@ -1,28 +1,13 @@
 import Foundation
-import Pictures
 import Testing
 
-enum FFmpeg {
-  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")
-}
+@testable import Pictures
 
-@Suite("Frames of videos", .enabled(if: FFmpeg.isThere))
+@Suite("Frames of videos", .enabled(if: FFmpeg.isThere, "ffmpeg is not installed"))
 struct VideoTests {
-  /// A clip of one second red and one second blue, 10 frames a second.
-  private func clip() throws -> URL {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("adpane-\(UUID().uuidString).mp4")
-    let ffmpeg = Process()
-    ffmpeg.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")
-    ffmpeg.arguments = [
-      "-v", "quiet", "-nostdin", "-f", "lavfi", "-i", "color=red:s=64x32:r=10:d=1", "-f", "lavfi",
-      "-i", "color=blue:s=64x32:r=10:d=1", "-filter_complex", "concat=n=2", "-c:v", "mpeg4",
-      url.path,
-    ]
-    try ffmpeg.run()
-    ffmpeg.waitUntilExit()
-    return url
-  }
+  private let clip: FFmpeg.Clip
+
+  init() throws { clip = try FFmpeg.redThenBlue() }
 
   private func isRed(_ picture: PicturePixels) -> Bool {
     picture.rgba[0] > 200 && picture.rgba[2] < 60
@@ -30,10 +15,8 @@ struct VideoTests {
 
   @Test("all frames come, at the size and rate that are asked for")
   func frames() throws {
-    let url = try clip()
-    defer { try? FileManager.default.removeItem(at: url) }
     var video = try VideoFrames(
-      path: url.path, size: PictureSize(width: 16, height: 8), framesPerSecond: 5)
+      path: clip.path, size: PictureSize(width: 16, height: 8), framesPerSecond: 5)
     var colors: [Bool] = []
     while let frame = video.next() {
       #expect(frame.size == PictureSize(width: 16, height: 8))
@@ -46,10 +29,8 @@ struct VideoTests {
 
   @Test("playing can begin anywhere")
   func start() throws {
-    let url = try clip()
-    defer { try? FileManager.default.removeItem(at: url) }
     var video = try VideoFrames(
-      path: url.path, size: PictureSize(width: 8, height: 8), start: 1.5)
+      path: clip.path, size: PictureSize(width: 8, height: 8), start: 1.5)
     let first = video.next()
     #expect(first.map(isRed) == false)
   }
@@ -66,18 +47,36 @@ struct VideoTests {
 
   @Test("the child ends with the value, though nobody read all frames")
   func end() throws {
-    let url = try clip()
-    defer { try? FileManager.default.removeItem(at: url) }
-    func descriptor() throws -> Int32 {
+    func decoder() throws -> pid_t {
       var video = try VideoFrames(
-        path: url.path, size: PictureSize(width: 512, height: 512), framesPerSecond: 60)
+        path: clip.path, size: PictureSize(width: 512, height: 512), framesPerSecond: 60)
       let frame = video.next()
       #expect(frame != nil)
-      return video.descriptor
+      #expect(kill(video.process, 0) == 0)
+      return video.process
     }
-    let closed = try descriptor()
-    #expect(fcntl(closed, F_GETFD) == -1)
-    // No child is left to wait for.
-    #expect(waitpid(-1, nil, WNOHANG) <= 0)
+    #expect(kill(try decoder(), 0) == -1)
+  }
+
+  @Test("a file's length and rate are read, and what is no video has none")
+  func facts() throws {
+    #expect(try VideoFacts.read(clip.path) == VideoFacts(duration: 2, framesPerSecond: 10))
+    #expect(try VideoFacts.read(#filePath) == .unknown)
+  }
+}
+
+@Suite("What ffprobe says of videos")
+struct VideoFactsTests {
+  @Test(
+    "a length and a rate are numbers above 0, or not known",
+    arguments: [
+      ("avg_frame_rate=30000/1001\nduration=30.03\nduration=31.5\n", 30.03, 30000.0 / 1001),
+      ("avg_frame_rate=25/1\nduration=N/A\nduration=12.5\n", 12.5, 25),
+      ("avg_frame_rate=0/0\nduration=N/A\n", -1, -1),
+      ("avg_frame_rate=nan\nduration=-4\n", -1, -1),
+      ("", -1, -1),
+    ])
+  func answers(answer: String, duration: Double, rate: Double) {
+    #expect(VideoFacts(answer) == VideoFacts(duration: duration, framesPerSecond: rate))
   }
 }

@@ -46,6 +46,11 @@ void platform_keep_signals(const int *signals, int count);
 /// Lets signals have their usual effect again, as a program that is started or stopped needs it.
 void platform_release_signals(const int *signals, int count);
 
+/// Creates a pipe that no child process inherits: its end to read from, and its end to write to.
+///
+/// Returns false with errno set where that fails.
+bool platform_pipe(int ends[2]);
+
 /// A picture that is part of the program.
 typedef struct {
   /// The file's name, such as "boat.jpg"; NULL where there is no such picture.
