@@ -32,23 +32,21 @@ extension RenderPass {
       scene, texts: texts, path: document.path, options: options, pictures: pictures)
     painter.paint()
     pictures = painter.pictures
-    var grid = painter.grid
     let attribution =
       isAd
       ? AttributionSearch(
-        scene: scene, texts: texts, grid: grid, outlets: outlets, population: population,
+        scene: scene, texts: texts, grid: painter.grid, outlets: outlets, population: population,
         language: options.language) : nil
-    if let marker { grid.put(marker, isASCII: options.isASCII, palette: scene.palette) }
-    if options.isASCII { grid = grid.asciiFolded() }
-    grid.uncover(painter.layers)
+    let finish = FrameFinish(marker: marker)
 
     let report = RenderReport(
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,
       mediaRatio: laidOut.outcome, attribution: attribution, marker: marker)
-    var rendered = report.rendered(grid)
+    var rendered = report.rendered(finish.finished(painter))
     rendered.pictureProblems = painter.problems
     rendered.reasons = reasons(tree: laidOut.tree, outlets: outlets)
     rendered.pictures = painter.layers.map(\.picture)
+    rendered.video = painter.videoStart.map { VideoStage($0, of: painter, finish: finish) }
     return rendered
   }
 }

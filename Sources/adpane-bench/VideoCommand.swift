@@ -38,7 +38,7 @@ enum VideoCommand {
     var first: Double?
     var changes = 0
     var cells: [Cell?] = []
-    while video.state != .ended {
+    while true {
       let now = Stopwatch.now / 1e6
       if let frame = video.frame(at: now) {
         if first == nil { first = now }
@@ -46,6 +46,7 @@ enum VideoCommand {
         if drawn != cells { changes += 1 }
         cells = drawn
       }
+      if video.state == .ended { break }
       var waiting = pollfd(fd: video.descriptor, events: Int16(POLLIN), revents: 0)
       let delay = video.delay(at: Stopwatch.now / 1e6).map { Int32(($0 * 1000).rounded(.up)) }
       if poll(&waiting, 1, delay ?? -1) > 0 { video.read() }

@@ -20,6 +20,8 @@ struct AdPainter {
   var pictureCells: [CellRect] = []
   /// The pictures that lie behind the cells as themselves.
   var layers: [PictureLayer] = []
+  /// What there was before the ad's video was painted; nil without one.
+  var videoStart: VideoStart?
 
   var isASCII: Bool { options.isASCII }
 
@@ -39,15 +41,28 @@ struct AdPainter {
   /// Paints all views and texts; AdChoices is not among them.
   mutating func paint() {
     grid.fill(grid.bounds, background: scene.palette.background.cellColor)
-    for (position, view) in scene.views.enumerated() where !view.isHidden && !view.clip.isEmpty {
-      let plan =
-        view.rect.isEmpty ? nil : scene.picture(of: view, mediaMode: options.contentMode)
-      let isFramed = plan.map { paintPicture($0, of: view) } ?? false
-      if plan == nil { paintGround(of: view) }
-      paintControl(of: view)
-      if !isFramed { paintBorder(of: view, text: texts[position]) }
-      if let text = texts[position] { paint(text, of: view) }
-    }
+    for position in scene.views.indices { paintView(at: position) }
+  }
+
+  /// Paints one view without its subviews.
+  mutating func paintView(at position: Int) {
+    let view = scene.views[position]
+    guard !view.isHidden, !view.clip.isEmpty else { return }
+    let plan =
+      view.rect.isEmpty ? nil : scene.picture(of: view, mediaMode: options.contentMode)
+    let isFramed = plan.map { paintPicture($0, of: view) } ?? false
+    if plan == nil { paintGround(of: view) }
+    paintAbovePicture(at: position, isFramed: isFramed)
+  }
+
+  /// Paints what a view shows in front of its picture or ground.
+  ///
+  /// - Parameter isFramed: Whether the border is drawn with the picture.
+  mutating func paintAbovePicture(at position: Int, isFramed: Bool) {
+    let view = scene.views[position]
+    paintControl(of: view)
+    if !isFramed { paintBorder(of: view, text: texts[position]) }
+    if let text = texts[position] { paint(text, of: view) }
   }
 
   // MARK: Grounds

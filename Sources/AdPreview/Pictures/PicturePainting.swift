@@ -38,7 +38,7 @@ extension AdPainter {
     var drawing = PictureDrawing(
       columns: place.cells.columns, rows: place.cells.rows, crop: place.crop,
       converter: PictureConverter(isASCII: isASCII, isMonochrome: options.isMonochrome))
-    if plan.isVideo, !file.isVideo { drawing.crop = poster(file.bytes, plan.rect, place.crop) }
+    if plan.video != nil, !file.isVideo { drawing.crop = poster(file.bytes, plan.rect, place.crop) }
     if file.isTemplate { drawing.tint = view.tint.cellColor }
     drawing.opacity = view.alpha
     drawing.shape = place.shape(of: view, in: scene)
@@ -55,6 +55,9 @@ extension AdPainter {
         ? try pictures.cells(ofVideo: file.name, drawing, over: grounds)
         : try pictures.cells(of: file.bytes, name: file.name, drawing, over: grounds)
       guard let drawn else { return nil }
+      if let video = plan.video {
+        keepStart(of: video, in: view, place, drawing, over: grounds, poster: drawn)
+      }
       put(drawn, at: place.cells)
     } catch {
       note(error)
@@ -70,14 +73,32 @@ extension AdPainter {
           over: backgrounds(at: place.cells)))
     }
     if let stated = plan.stated { compare(stated, with: file) }
-    if let time = plan.videoTime { paintVideoSigns(time, in: place.cells) }
+    if let video = plan.video {
+      grid.put(VideoOverlay(duration: video.duration), in: place.cells, isASCII: isASCII)
+    }
     return drawing.shape?.borderColor != nil
+  }
+
+  /// Keeps what there is before a video is drawn, so that its other frames can be drawn too.
+  private mutating func keepStart(
+    of video: PlannedVideo, in view: SceneView, _ place: PicturePlace, _ drawing: PictureDrawing,
+    over grounds: [Cells.Color], poster: [Cell?]
+  ) {
+    guard options.pictures == .symbols, let position = scene.positions[view.index] else { return }
+    var drawing = drawing
+    // The poster may have been cut to the video's ratio; its frames have it.
+    drawing.crop = place.crop
+    videoStart = VideoStart(
+      position: position, path: video.content.flatMap(pictures.video), duration: video.duration,
+      cells: place.cells, drawing: drawing, grounds: grounds, poster: poster,
+      isFramed: drawing.shape?.borderColor != nil, grid: grid, pictureCells: pictureCells,
+      layers: layers)
   }
 
   /// More cells than any terminal has are no picture that anybody looks at.
   private static let cellLimit = 100_000
 
-  private mutating func put(_ drawn: [Cell?], at cells: CellRect) {
+  mutating func put(_ drawn: [Cell?], at cells: CellRect) {
     pictureCells.append(cells)
     for (index, cell) in drawn.enumerated() {
       let column = cells.column + index % cells.columns
@@ -118,7 +139,7 @@ extension AdPainter {
     do throws(PictureProblem) {
       switch plan.content {
       case .ad(let image):
-        if plan.isVideo, let path = pictures.video(image) {
+        if plan.video != nil, let path = pictures.video(image) {
           return File(bytes: [], name: path, isVideo: true)
         }
         guard let bytes = try pictures.bytes(of: image) else { return nil }
@@ -167,32 +188,7 @@ extension AdPainter {
       width: crop.width * filling.width, height: crop.height * filling.height)
   }
 
-  // MARK: Signs and texts on pictures
-
-  /// A sign to play it in the middle, and below how long it is and that its sound is off, as the SDK starts it.
-  private mutating func paintVideoSigns(_ time: String, in cells: CellRect) {
-    let style = Style(foreground: .white, background: Color(rgb: 0x202020))
-    func sign(_ text: String) -> String { " \(text) " }
-    if cells.columns >= 5 {
-      let row = cells.row + (cells.rows - 1) / 2
-      let middle = cells.column + (cells.columns - 1) / 2
-      if cells.rows >= 9, cells.columns >= 20 {
-        let button = CellRect(column: middle - 3, row: row - 1, columns: 7, rows: 3)
-        grid.fill(button, background: style.background, clip: cells)
-      }
-      grid.put(sign("▶"), column: middle - 1, row: row, style: style, clip: cells)
-    }
-    guard cells.rows >= 3 else { return }
-    if !time.isEmpty, cells.columns >= time.utf8.count + 2 {
-      grid.put(sign(time), column: cells.column, row: cells.endRow - 1, style: style, clip: cells)
-    }
-    let muted = sign("muted")
-    if cells.columns >= time.utf8.count + 2 + muted.utf8.count + 2 {
-      grid.put(
-        muted, column: cells.endColumn - muted.utf8.count, row: cells.endRow - 1, style: style,
-        clip: cells)
-    }
-  }
+  // MARK: Texts on pictures
 
   /// Gives the cells of a picture one colour each, so that text on them has an even ground.
   mutating func smooth(_ cells: CellRect) {

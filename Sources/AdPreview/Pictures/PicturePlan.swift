@@ -15,11 +15,16 @@ struct PicturePlan: Equatable, Sendable {
   var stated: Size?
   /// Whether the picture takes the tint, as those of system buttons do.
   var isTemplate = false
-  /// The video's length as `0:15`, empty where it is not known; nil without video.
-  var videoTime: String?
+  /// The video that the picture stands for; nil where it is no more than a picture.
+  var video: PlannedVideo?
+}
 
-  /// Whether the picture is a video's.
-  var isVideo: Bool { videoTime != nil }
+/// A video whose poster or first frame is drawn.
+struct PlannedVideo: Equatable, Sendable {
+  /// The file; nil where the ad has none.
+  var content: NativeAdImage.Content?
+  /// The length in seconds; 0 where it is not known.
+  var duration: Double
 }
 
 /// What a view shows as its picture.
@@ -95,12 +100,13 @@ extension Scene {
         rect: rect, label: ["image", Self.pixels(width, height)],
         content: image.map { .ad($0.content) } ?? .unknown, stated: image.flatMap(Self.stated))
     }
-    let time = content.duration > 0 ? Self.clock(content.duration) : ""
+    let time = VideoOverlay(duration: content.duration).length
     // Before it plays, a video shows its main image, or else its first frame.
     let poster = image?.content == NativeAdImage.Content.none ? nil : image?.content
     return PicturePlan(
       rect: rect, label: [time.isEmpty ? "▶" : "▶ " + time, Self.pixels(width, height)],
-      content: (poster ?? content.video).map { .ad($0) } ?? .unknown, videoTime: time)
+      content: (poster ?? content.video).map { .ad($0) } ?? .unknown,
+      video: PlannedVideo(content: content.video, duration: content.duration))
   }
 
   private func named(_ name: String, isSymbol: Bool) -> PictureContent {
@@ -131,13 +137,6 @@ extension Scene {
   private static func points(_ size: Size?) -> String {
     guard let size, size.width > 0, size.height > 0 else { return "" }
     return "\(PointText.make(size.width))×\(PointText.make(size.height))"
-  }
-
-  /// Minutes and seconds, `0:15`.
-  private static func clock(_ seconds: Double) -> String {
-    let whole = Int(min(seconds, 86_400).rounded())
-    let rest = whole % 60
-    return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
   /// An image's name without folders and extension.

@@ -37,6 +37,8 @@ public struct RenderedAd: Sendable {
   public var pictures: [FramePicture] = []
   /// Pictures that could not be drawn, each once; always empty where pictures are outlines.
   public var pictureProblems: [PictureProblem] = []
+  /// Where the ad's video plays; nil without one, and where pictures are not drawn as symbols.
+  public var video: VideoStage?
   /// Why the view that the options ask about is where it is; nil where none was asked about or found.
   public var reasons: FrameReasons?
 }

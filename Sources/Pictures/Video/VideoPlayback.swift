@@ -118,7 +118,7 @@ public struct VideoPlayback: ~Copyable {
     return PicturePixels(size: size, rgba: latest.rgba)
   }
 
-  /// Returns the seconds until ``frame(at:)`` has something to do; nil where only the pipe can tell.
+  /// Returns the seconds until ``frame(at:)`` has something to do; nil where only the pipe can tell, and after the end.
   public func delay(at now: Double) -> Double? {
     guard state != .ended else { return nil }
     if let first = queue.firstIndex {
