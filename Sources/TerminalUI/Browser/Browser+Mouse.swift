@@ -1,15 +1,5 @@
 import Cells
 
-/// What the mouse can drag.
-enum Border: Equatable {
-  /// Between the lists and the ad.
-  case lists
-  /// Between the ad and the inspector.
-  case inspector
-  /// The ad's own right edge.
-  case ad
-}
-
 extension Browser {
   /// Two clicks on the same cell within so many seconds are a double click.
   private static let doubleClickTime = 0.4

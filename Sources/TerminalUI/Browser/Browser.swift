@@ -75,6 +75,7 @@ public final class Browser {
   private func start() {
     loop.watch(STDIN_FILENO) { [unowned self] in readKeys() }
     loop.watch(signals.descriptor) { [unowned self] in answerSignals() }
+    loop.answerDeadline = { [unowned self] in needsPaint = true }
     loop.watch(watch.descriptor) { [unowned self] in answerChanges() }
     recall()
     fillAds()

@@ -12,8 +12,10 @@ final class EventLoop {
   }
 
   private var sources: [Source] = []
-  /// When the loop must wake up by itself, in seconds of ``now``; nil for never.
+  /// When the loop must wake up by itself, in seconds of ``now``; nil for never, and after it has come.
   var deadline: Double?
+  /// What happens when the deadline comes.
+  var answerDeadline: (@MainActor () -> Void)?
   /// Work in small pieces for when nothing else happens; returns whether there is more.
   var idleWork: (@MainActor () -> Bool)?
   private var isRunning = false
@@ -42,7 +44,7 @@ final class EventLoop {
     sources.removeAll { $0.descriptor == descriptor }
   }
 
-  /// Asks for the next call of the idle work; does nothing where it is under way.
+  /// Ends the loop before its next wait.
   func stop() { isRunning = false }
 
   /// Waits and handles, until ``stop()``.
@@ -66,7 +68,12 @@ final class EventLoop {
       }
       return
     }
-    if let work = idleWork, !work() { idleWork = nil }
+    if let time = deadline, time <= Self.now {
+      deadline = nil
+      answerDeadline?()
+    } else if let work = idleWork, !work() {
+      idleWork = nil
+    }
   }
 
   /// Milliseconds to wait at most; -1 for as long as it takes.
