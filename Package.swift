@@ -64,7 +64,7 @@ let package = Package(
       name: "adpane",
       dependencies: [
         "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder", "JSON",
-        "NativeAds", "TerminalUI", "ViewLayout",
+        "NativeAds", "Snapshots", "TerminalUI", "ViewLayout",
       ]),
     .executableTarget(
       name: "adpane-bench",
@@ -81,13 +81,15 @@ let package = Package(
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints"], exclude: ["Oracle"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),
+    .target(name: "JSONSchema", dependencies: ["JSON"], path: "Tests/JSONSchema"),
     .testTarget(
-      name: "NativeAdsTests", dependencies: ["JSON", "NativeAds"], exclude: ["Fixtures"]),
+      name: "NativeAdsTests", dependencies: ["JSON", "JSONSchema", "NativeAds"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
     .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],

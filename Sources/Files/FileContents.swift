@@ -123,7 +123,11 @@ public enum FileContents {
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       partial += part
       if !partial.isEmpty, FileKind(ofPath: partial) != .folder, mkdir(partial, 0o777) != 0 {
-        throw .system(path: path, action: .write, code: errno)
+        let code = errno
+        // Somebody else may have made it in the meantime.
+        guard code == EEXIST, FileKind(ofPath: partial) == .folder else {
+          throw .system(path: path, action: .write, code: code)
+        }
       }
       partial += "/"
     }

@@ -41,6 +41,7 @@ enum Program {
     case "render": RenderCommand.run(parsed.values, parsed.operands, &console)
     case "inspect": InspectCommand.run(parsed.values, parsed.operands, &console)
     case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
+    case "snapshot": SnapshotCommand.run(parsed.values, parsed.operands, &console)
     case "devices": DevicesCommand.run(parsed.values, parsed.operands, &console)
     default:
       if isAtTerminal, !console.environment.isDumb {

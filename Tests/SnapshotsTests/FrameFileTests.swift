@@ -126,14 +126,16 @@ struct StylePaletteTests {
         foreground: Color(rgb: 0x010203),
         attributes: [.italic, .underline, .strikethrough, .reverse]),
     ]
-    var palette = StylePalette()
-    #expect(styles.map { palette.place(of: $0) } == [0, 1, 2, 3])
-    #expect(palette.place(of: .plain) == nil)
+    let palette = StylePalette(styles + [.plain, styles[1]])
     #expect(
       palette.legend
-        == "a #fff/#fc6 b /#123456 c bold dim d #010203 italic underline strikethrough reverse")
+        == ". /#123456 a #fff/#fc6 b bold dim c #010203 italic underline strikethrough reverse")
     #expect(StylePalette(legend: Substring(palette.legend)) == palette)
-    #expect(palette.styles(of: "ab.d?") == [styles[0], styles[1], .plain, styles[3], .plain])
+    #expect(palette.row(styles + [.plain], palette.codes) == "a.bc ")
+    #expect(palette.styles(of: "a.bc ?") == styles + [.plain, .plain])
+    #expect(StylePalette([.plain, .plain]).legend == "")
+    #expect(StylePalette(legend: "a") == nil)
+    #expect(StylePalette(legend: ". a bold") == nil)
   }
 
   @Test(

@@ -153,7 +153,7 @@ extension Browser {
   /// Languages from right to left turn the layout.
   func choose(language: String) {
     state.options.language = language.isEmpty ? nil : language
-    state.options.isRightToLeft = PreviewOptions.isRightToLeft(language: language)
+    state.options.isRightToLeft = LanguageCode.isRightToLeft(language)
     needsLayout = true
     needsRender = true
   }

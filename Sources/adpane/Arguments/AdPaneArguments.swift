@@ -5,8 +5,9 @@ enum AdPaneArguments {
   static let table = ArgumentTable<Request>(
     program: "adpane",
     summary: "shows what a native ad looks like in a .xib, in terminal cells",
-    defaultCommand: gallery, commands: [browse, preview, render, inspect, ads, devices],
-    options: adOptions + deviceOptions + drawingOptions + outputOptions)
+    defaultCommand: gallery,
+    commands: [browse, preview, render, inspect, snapshot, ads, devices],
+    options: adOptions + deviceOptions + drawingOptions + snapshotOptions + outputOptions)
 
   private static let adNames = ["ad", "set", "without", "request"]
   private static let deviceNames = [
@@ -91,6 +92,29 @@ enum AdPaneArguments {
       .init("inspect Ad.xib", "a table of the views"),
       .init("inspect Ad.xib --why headlineView", "what holds a view in place"),
       .init("inspect Ad.xib --format json", "the same for programs"),
+    ])
+
+  private static let snapshot = Command(
+    "snapshot",
+    synopsis: "init|verify|record|review|accept|reject|list [MANIFEST|DIR] [options]",
+    summary: "Records frames as text, and tells which are another than the recorded one.",
+    discussion: [
+      "A manifest, adpane.json, lists layouts, ads, devices, appearances, languages and text sizes; every combination is a case. "
+        + "It is looked for in the current folder and above. init writes a first one, record the frames, verify compares and "
+        + "leaves each that differs beside its reference as .frame.new, with pictures. review shows these, accept and reject decide; "
+        + "both take a folder of such files too, such as a download from CI. list tells every case with its status.",
+      "The exit status of verify is 1 when a frame is new, changed or unreadable or a reference has no case, and 2 when an input "
+        + "could not be read.",
+    ],
+    options: [
+      "update", "unreferenced", "filter", "shard", "jobs", "report", "output", "color", "ascii",
+    ],
+    examples: [
+      .init("snapshot init", "a manifest for the layouts of this folder"),
+      .init("snapshot record", "draws and records every case"),
+      .init("snapshot verify", "tells what changed since"),
+      .init("snapshot accept --filter dark", "takes new frames over"),
+      .init("snapshot verify --shard 2/4 --report junit.xml", "a part, for CI"),
     ])
 
   private static let ads = Command(

@@ -51,8 +51,8 @@ extension AdPaneArguments {
         + "layout; double and accented are pseudo-languages"
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a language code such as de") }
-      request.options.language = OptionValues.language(text)
-      if PreviewOptions.isRightToLeft(language: text) { request.options.isRightToLeft = true }
+      request.options.language = LanguageCode.cased(text)
+      if LanguageCode.isRightToLeft(text) { request.options.isRightToLeft = true }
     },
     Option("rtl", group: "Device", help: "lays out from right to left") {
       request, _ throws(ValueError) in request.options.isRightToLeft = true

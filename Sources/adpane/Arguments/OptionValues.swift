@@ -37,29 +37,8 @@ enum OptionValues {
       expected: "a name that 'adpane devices' lists, such as \(nearest ?? "iphone-se-3"), or all")
   }
 
-  /// Returns a language's code in the case that the names of folders have: `de`, `pt-BR`, `zh-Hant`.
-  static func language(_ text: String) -> String {
-    var result = ""
-    var part = Substring(text)
-    while let end = part.firstIndex(where: { $0 == "-" || $0 == "_" }) {
-      result += cased(part[..<end], isFirst: result.isEmpty) + String(part[end])
-      part = part[part.index(after: end)...]
-    }
-    return result + cased(part, isFirst: result.isEmpty)
-  }
-
-  private static func cased(_ part: Substring, isFirst: Bool) -> String {
-    if isFirst { return part.lowercased() }
-    switch part.count {
-    case 2: return part.uppercased()
-    case 4: return part.prefix(1).uppercased() + part.dropFirst().lowercased()
-    default: return String(part)
-    }
-  }
-
   static func textSize(_ text: String) throws(ValueError) -> TextSize {
-    let wanted = spelledOut(text)
-    guard let size = TextSize.allCases.first(where: { spelledOut($0.rawValue) == wanted }) else {
+    guard let size = TextSize.named(text) else {
       throw ValueError(expected: "a size from xSmall to accessibilityXXXL")
     }
     return size
@@ -88,33 +67,5 @@ enum OptionValues {
       return nil
     }
     return Double(text)
-  }
-
-  /// Lower case without dashes, with `xl` and its kin as UIKit's long names.
-  private static func spelledOut(_ name: String) -> String {
-    var name = name.lowercased().filter { $0 != "-" && $0 != "_" }
-    let isAccessibility = name.hasPrefix("accessibility")
-    var rest = isAccessibility ? String(name.dropFirst("accessibility".count)) : name
-    rest = rest.replacingPrefix("extra", with: "x")
-    let short = ["xs": "xsmall", "s": "small", "m": "medium", "l": "large"]
-    if let long = short[rest] { rest = long }
-    if rest.hasSuffix("l"), rest.dropLast().allSatisfy({ $0 == "x" }), rest.count > 1 {
-      rest = rest.dropLast() + "large"
-    }
-    name = (isAccessibility ? "accessibility" : "") + rest
-    return name
-  }
-}
-
-extension String {
-  /// Replaces a prefix as often as it stands there.
-  fileprivate func replacingPrefix(_ prefix: String, with replacement: String) -> String {
-    var count = 0
-    var rest = Substring(self)
-    while rest.hasPrefix(prefix) {
-      rest = rest.dropFirst(prefix.count)
-      count += 1
-    }
-    return String(repeating: replacement, count: count) + rest
   }
 }

@@ -51,4 +51,6 @@ struct Request: Equatable, Sendable {
   var color = ColorChoice.auto
   /// How pictures are drawn; nil for what suits the form of the output.
   var pictures: PreviewOptions.Pictures?
+  /// What is asked of snapshots.
+  var snapshot = SnapshotRequest()
 }

@@ -5,7 +5,7 @@ import Files
 struct Console {
   /// What the environment says about the terminal and the language.
   let environment: Environment
-  /// The exit status so far: 0 fine, 2 wrong usage or an input that can't be read.
+  /// The exit status so far: 0 fine, 1 frames that differ, 2 wrong usage or an input that can't be read.
   private(set) var status: Int32 = 0
   /// Whether somebody still reads the results.
   private(set) var isOpen = true
@@ -42,6 +42,11 @@ struct Console {
   mutating func refuse(_ line: String) {
     status = 2
     say(line)
+  }
+
+  /// Makes the exit status 1 where all could be read.
+  mutating func differ() {
+    if status == 0 { status = 1 }
   }
 
   /// Says something that is worth knowing and changes nothing.

@@ -18,6 +18,8 @@ struct Environment: Equatable {
   var wantsNoColor = false
   /// Whether the terminal takes escape sequences at all.
   var isDumb = false
+  /// Whether the program runs in continuous integration.
+  var isContinuousIntegration = false
   /// The colours of the terminal, `NO_COLOR` aside.
   var colors = Colors.none
 
@@ -43,6 +45,8 @@ struct Environment: Equatable {
       variable(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     wantsNoColor = value("NO_COLOR") != nil
+    isContinuousIntegration =
+      value("CI").map { $0 != "false" && $0 != "0" } ?? (value("TF_BUILD") != nil)
     let terminal = value("TERM") ?? "dumb"
     terminalName = terminal
     isDumb = terminal == "dumb"

@@ -1,0 +1,78 @@
+import Files
+
+/// Finds the files that a manifest's patterns mean.
+enum LayoutPatterns {
+  static let suffixes = [".xib", ".storyboard"]
+
+  /// A file that a pattern means.
+  struct Match: Equatable {
+    /// The path to open.
+    var path: String
+    /// The path from the manifest's folder.
+    var name: String
+    /// Whether a search found it, rather than the manifest naming it.
+    var isFound: Bool
+  }
+
+  /// Returns the files of a pattern in order of their names; empty where there is none.
+  ///
+  /// A pattern is the name of a file, of a folder that is searched, or a glob, in which `*` stands for anything but `/`
+  /// and `**` for any number of folders.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern, relative to the folder or absolute.
+  ///   - folder: The manifest's folder, ended by a slash or empty.
+  ///   - suffixes: How names of the files end.
+  static func files(
+    _ pattern: String, in folder: String, suffixes: [String]
+  ) throws(SnapshotsError) -> [Match] {
+    let isAbsolute = pattern.hasPrefix("/")
+    let pattern = tidy(pattern)
+    if isGlob(pattern) {
+      let base = fixedFolder(of: pattern)
+      let glob = GlobPattern(pattern)
+      return try search(base, in: isAbsolute ? "" : folder, suffixes: suffixes)
+        .filter { glob.matches($0.name) }
+    }
+    let path = (isAbsolute ? "" : folder) + pattern
+    let isDocument = suffixes.contains { pattern.hasSuffix($0) }
+    if FileKind(ofPath: path.isEmpty ? "." : path) == .folder, !isDocument {
+      return try search(
+        pattern.hasSuffix("/") || pattern.isEmpty ? pattern : pattern + "/",
+        in: isAbsolute ? "" : folder, suffixes: suffixes)
+    }
+    return [Match(path: path, name: pattern, isFound: false)]
+  }
+
+  /// Whether a text is a glob rather than a name.
+  static func isGlob(_ text: String) -> Bool { text.utf8.contains { "*?[".utf8.contains($0) } }
+
+  private static func search(
+    _ base: String, in folder: String, suffixes: [String]
+  ) throws(SnapshotsError) -> [Match] {
+    let start = folder + base
+    let result = FolderSearch(suffixes: suffixes).files(in: start.isEmpty ? "." : start)
+    if let error = result.errors.first { throw .file(error) }
+    return result.paths.map { path in
+      var path = Substring(path)
+      if start.isEmpty, path.hasPrefix("./") { path = path.dropFirst(2) }
+      return Match(path: String(path), name: String(path.dropFirst(folder.count)), isFound: true)
+    }
+  }
+
+  /// The folders at the beginning of a glob that have no wildcard, ended by a slash.
+  private static func fixedFolder(of pattern: String) -> String {
+    var fixed = ""
+    for part in pattern.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+      if isGlob(String(part)) { break }
+      fixed += part + "/"
+    }
+    return fixed
+  }
+
+  private static func tidy(_ pattern: String) -> String {
+    var pattern = Substring(pattern)
+    while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2) }
+    return pattern == "." ? "" : String(pattern)
+  }
+}

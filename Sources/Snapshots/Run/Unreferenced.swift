@@ -1,0 +1,58 @@
+import Files
+
+/// What happens to references that the matrix has no case for, with the meaning that insta's option has.
+public enum Unreferenced: String, CaseIterable, Sendable {
+  /// Nobody looks for them.
+  case ignore
+  /// They are named.
+  case warn
+  /// They are named and make the run fail.
+  case reject
+  /// They are removed.
+  case delete
+  /// `reject` in continuous integration, `delete` elsewhere.
+  case auto
+
+  /// Decides `auto`.
+  public func settled(isContinuousIntegration: Bool) -> Unreferenced {
+    self == .auto ? (isContinuousIntegration ? .reject : .delete) : self
+  }
+}
+
+extension SnapshotRun {
+  /// Returns the references without a case, and those whose case cannot be drawn because its layout or ad is not there.
+  ///
+  /// Nothing is an orphan as long as a part of the plan alone is looked at, or as the plan is not whole.
+  public func strayReferences() throws(FileError) -> [CaseResult] {
+    var results: [CaseResult] = []
+    var groups: [String: Int] = [:]
+    for (index, group) in plan.groups.enumerated() { groups[group.folder] = index }
+    var known: (folder: String, names: Set<String>) = ("", [])
+    for name in try store.recordedNames() {
+      let folder = FilePath.parent(of: name)
+      if known.folder != folder {
+        let range = groups[folder].map { plan.range(ofGroup: $0) } ?? 0..<0
+        known = (folder, Set(range.map { plan[$0].name }))
+      }
+      if known.names.contains(name) { continue }
+      if let absence = plan.absences.first(where: { $0.covers(name) }) {
+        var result = CaseResult(name: name, status: .missing)
+        result.problem = absence.error.description
+        results.append(result)
+      } else if selection.isWhole, plan.absences.isEmpty {
+        results.append(CaseResult(name: name, status: .orphaned))
+      }
+    }
+    return results
+  }
+
+  /// Removes an orphan.
+  public func remove(_ orphan: inout CaseResult) {
+    do {
+      try store.remove(orphan.name)
+      orphan.isRecorded = true
+    } catch {
+      orphan.failure = error.message
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Snapshots
+
+/// Draws the cases of a manifest and compares, records or lists them.
+struct SnapshotCheck {
+  private let verb: SnapshotCommand.Verb
+  private let request: Request
+  private let run: SnapshotRun
+  private let painter: DiffPainter
+  private var progress: Progress
+  private var summary: RunSummary
+
+  static func run(
+    _ verb: SnapshotCommand.Verb, _ request: Request, manifest argument: String?,
+    _ console: inout Console
+  ) {
+    guard let plan = SnapshotCommand.plan(argument, &console) else { return }
+    let options = request.snapshot
+    let selection = Selection(of: plan, filters: options.filters, shard: options.shard)
+    if selection.count == 0, !options.filters.isEmpty, options.shard == nil {
+      console.fail("no case fits '\(options.filters.joined(separator: "', '"))'")
+      return
+    }
+    let store = ReferenceStore(
+      references: plan.manifest.referenceFolder, output: request.output)
+    var check = SnapshotCheck(
+      verb, request,
+      SnapshotRun(plan: plan, selection: selection, store: store, jobs: options.jobs),
+      console.environment)
+    check.perform(&console)
+  }
+
+  private init(
+    _ verb: SnapshotCommand.Verb, _ request: Request, _ run: SnapshotRun,
+    _ environment: Environment
+  ) {
+    self.verb = verb
+    self.request = request
+    self.run = run
+    painter = DiffPainter(request, environment: environment)
+    progress = Progress(total: run.selection.count, environment: environment)
+    summary = RunSummary(keepsAll: !request.snapshot.reports.isEmpty)
+  }
+
+  private var action: SnapshotAction {
+    switch verb {
+    case .verify: .verify
+    case .record: .record(request.snapshot.update)
+    default: .look
+    }
+  }
+
+  private mutating func perform(_ console: inout Console) {
+    run.run(action) { result in
+      summary.add(result)
+      tell(result, &console)
+      progress.advance(failed: summary.failedCount)
+    }
+    progress.clear()
+    lookForStrays(&console)
+    if verb != .list { finish(&console) }
+    SnapshotReports.write(request.snapshot.reports, summary, store: run.store, &console)
+  }
+
+  private mutating func lookForStrays(_ console: inout Console) {
+    let isCI = console.environment.isContinuousIntegration
+    let standard: Unreferenced = verb == .verify ? .reject : .warn
+    let choice = (request.snapshot.unreferenced ?? standard)
+      .settled(isContinuousIntegration: isCI)
+    let isAsked = request.snapshot.unreferenced != nil && choice != .ignore
+    if isAsked, !run.selection.isWhole || !run.plan.absences.isEmpty {
+      console.note("note: references without a case are known only where the whole matrix is")
+    }
+    guard choice != .ignore || !run.plan.absences.isEmpty else { return }
+    do {
+      for var result in try run.strayReferences() {
+        if result.status == .orphaned {
+          if choice == .ignore { continue }
+          if choice == .delete, verb != .list { run.remove(&result) }
+          summary.add(result, isFailure: choice == .reject)
+        } else {
+          summary.add(result)
+        }
+        tell(result, &console)
+      }
+    } catch {
+      console.refuse(error.message)
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func tell(_ result: CaseResult, _ console: inout Console) {
+    if let failure = result.failure {
+      progress.clear()
+      console.refuse(failure)
+    }
+    if verb == .list {
+      progress.clear()
+      console.print(heading(of: result))
+      return
+    }
+    guard result.status != .same else { return }
+    progress.clear()
+    if let problem = result.problem {
+      if result.status == .missing {
+        console.refuse(problem)
+      } else {
+        console.say(problem)
+      }
+    }
+    console.print(heading(of: result))
+    guard verb == .verify, !result.diff.lines.isEmpty else { return }
+    console.print(
+      painter.text(
+        of: result.diff, from: run.store.path(of: result.name),
+        to: run.store.pendingPath(of: result.name)) + "\n")
+  }
+
+  private func heading(of result: CaseResult) -> String {
+    let word: String
+    if result.isRecorded {
+      word = result.status == .orphaned ? "deleted" : "recorded"
+    } else {
+      word = result.status.rawValue
+    }
+    let code: String
+    switch result.status {
+    case .same: code = "32"
+    case .new: code = "36"
+    case .changed, .orphaned: code = "33"
+    case .missing, .unreadable: code = "31"
+    }
+    let padding = String(repeating: " ", count: max(2, 12 - word.utf8.count))
+    return painter.heading(word, code, padding + result.name)
+  }
+
+  private func finish(_ console: inout Console) {
+    console.print(summary.sentence + "\n")
+    guard verb == .verify, summary.failedCount > 0 else { return }
+    console.differ()
+    let pending = summary.count(of: .new) + summary.count(of: .changed)
+    guard pending > 0 else { return }
+    let folder = request.output.map { " --output \($0)" } ?? ""
+    console.note(
+      "'adpane snapshot review\(folder)' shows what changed, "
+        + "'adpane snapshot accept\(folder)' records it")
+  }
+}

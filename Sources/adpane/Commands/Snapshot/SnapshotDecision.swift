@@ -1,0 +1,86 @@
+import Files
+import Snapshots
+
+/// Shows the frames that wait for a decision, takes them over or drops them.
+enum SnapshotDecision {
+  static func run(
+    _ verb: SnapshotCommand.Verb, _ request: Request, _ argument: String?,
+    _ console: inout Console
+  ) {
+    var output = request.output
+    var manifestArgument = argument
+    // A folder without a manifest is one of pending frames, such as a download from continuous integration.
+    if let argument, output == nil, FileKind(ofPath: argument) == .folder,
+      FileKind(ofPath: argument + "/" + Manifest.fileName) == .missing
+    {
+      output = argument
+      manifestArgument = nil
+    }
+    do {
+      let manifest = try Manifest(contentsOf: Manifest.path(for: manifestArgument))
+      let store = ReferenceStore(references: manifest.referenceFolder, output: output)
+      let names = CaseFilter.names(try store.pendingNames(), fitting: request.snapshot.filters)
+      guard !names.isEmpty else {
+        if request.snapshot.filters.isEmpty {
+          console.print("nothing waits for a decision in \(store.output)\n")
+        } else {
+          console.fail(
+            "nothing that waits fits '\(request.snapshot.filters.joined(separator: "', '"))'")
+        }
+        return
+      }
+      switch verb {
+      case .accept: decide(.accept, names, store, &console)
+      case .reject: decide(.reject, names, store, &console)
+      default: show(names, store, request, &console)
+      }
+    } catch let error as SnapshotsError {
+      console.refuse(error.description)
+    } catch let error as FileError {
+      console.refuse(error.message)
+    } catch {
+      console.fail("\(error)")
+    }
+  }
+
+  private static func decide(
+    _ decision: ReviewSession.Decision, _ names: [String], _ store: ReferenceStore,
+    _ console: inout Console
+  ) {
+    var count = 0
+    for name in names {
+      do {
+        try store.settle(name, decision)
+        count += 1
+        console.print("\(decision.word)  \(name)\n")
+      } catch {
+        console.refuse(error.description)
+      }
+    }
+    console.print("\(count) \(decision.word)\n")
+  }
+
+  /// Prints each pending frame's difference and the commands that decide about it.
+  private static func show(
+    _ names: [String], _ store: ReferenceStore, _ request: Request, _ console: inout Console
+  ) {
+    let painter = DiffPainter(request, environment: console.environment)
+    let folder = store.output == store.references ? "" : " --output \(store.output)"
+    for (index, name) in names.enumerated() {
+      guard console.isOpen else { return }
+      do {
+        let pending = try store.pendingCase(name)
+        let word = pending.old == nil ? "new" : "changed"
+        console.print(
+          painter.heading("[\(index + 1)/\(names.count)]", "1", " \(word)  \(name)"))
+        console.print(
+          painter.text(
+            of: pending.diff, from: store.path(of: name), to: store.pendingPath(of: name)))
+        console.print("  adpane snapshot accept\(folder) --filter \(name)\n")
+        console.print("  adpane snapshot reject\(folder) --filter \(name)\n\n")
+      } catch {
+        console.refuse(error.description)
+      }
+    }
+  }
+}
