@@ -35,6 +35,7 @@ extension Browser {
       }
     case .counted(let index, let counts):
       state.layouts.update(index) { $0.counts = counts }
+      state.progress = "counting findings \(index + 1)/\(state.layouts.items.count); Esc stops"
     case .finished(let message):
       scan = nil
       state.progress = nil

@@ -46,8 +46,10 @@ struct BrowserState: Sendable {
   var focus: PaneKind
   /// Panes that were put away.
   var hidden: Set<PaneKind> = []
-  var listColumns = 26
-  var inspectorColumns = 28
+  /// The columns that the lists were made to have; nil for a share of the screen.
+  var listColumns: Int?
+  /// The columns that the inspector was made to have; nil for a share of the screen.
+  var inspectorColumns: Int?
 
   var layouts = ListState<LayoutEntry> { $0.title }
   /// What the titles of all layouts begin with, which the list leaves out; nil before there are any.

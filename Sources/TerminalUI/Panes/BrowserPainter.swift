@@ -128,18 +128,19 @@ enum BrowserPainter {
       emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits"
     ).paint(columns: columns, rows: rows) { position in
       let entry = list.items[list.shown[position]]
-      let title = String(entry.title.dropFirst(state.commonFolder?.count ?? 0))
+      var line = ListPane.Line(text: String(entry.title.dropFirst(state.commonFolder?.count ?? 0)))
+      line.keepsEnd = true
       if entry.problem != nil {
-        return ListPane.Line(text: title, remark: "✗", remarkStyle: PaneFrame.error)
+        line.remark = "✗"
+        line.remarkStyle = PaneFrame.error
+      } else if let counts = entry.counts, counts.errors > 0 {
+        line.remark = "\(counts.errors)✗"
+        line.remarkStyle = PaneFrame.error
+      } else if let counts = entry.counts, counts.warnings > 0 {
+        line.remark = "\(counts.warnings)!"
+        line.remarkStyle = PaneFrame.warning
       }
-      guard let counts = entry.counts else { return ListPane.Line(text: title) }
-      if counts.errors > 0 {
-        return ListPane.Line(
-          text: title, remark: "\(counts.errors)✗", remarkStyle: PaneFrame.error)
-      }
-      return ListPane.Line(
-        text: title, remark: counts.warnings > 0 ? "\(counts.warnings)!" : "",
-        remarkStyle: PaneFrame.warning)
+      return line
     }
   }
 

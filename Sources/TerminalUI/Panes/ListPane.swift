@@ -8,6 +8,8 @@ struct ListPane {
     var remark = ""
     var remarkStyle = Style.plain
     var isMarked = false
+    /// Whether a text that is too long loses its beginning, as paths should.
+    var keepsEnd = false
   }
 
   let title: String
@@ -54,7 +56,8 @@ struct ListPane {
     let indent = line.isMarked ? 3 : 2
     let room = max(0, area.columns - indent - remarkWidth)
     grid.put(
-      PaneFrame.cut(line.text, columns: room), column: area.column + indent, row: row, style: style,
+      PaneFrame.cut(line.text, columns: room, keepsEnd: line.keepsEnd),
+      column: area.column + indent, row: row, style: style,
       clip: area)
     guard remarkWidth > 0, area.columns > remarkWidth else { return }
     var remarkStyle = line.remarkStyle

@@ -42,17 +42,19 @@ enum PaneFrame {
   }
 
   /// A text on one line of so many columns, with `…` where it goes on.
-  static func cut(_ text: String, columns: Int) -> String {
+  /// - Parameter keepsEnd: Whether the beginning is cut rather than the end, as it should be of paths.
+  static func cut(_ text: String, columns: Int, keepsEnd: Bool = false) -> String {
     let visible = VisibleText.make(text)
     guard DisplayText.width(of: visible) > columns else { return visible }
-    var result = ""
+    guard columns > 0 else { return "" }
+    var result: [Character] = []
     var width = 0
-    for character in visible {
+    for character in keepsEnd ? Array(visible.reversed()) : Array(visible) {
       let next = DisplayText.width(of: String(character))
       if width + next > columns - 1 { break }
       result.append(character)
       width += next
     }
-    return columns > 0 ? result + "…" : ""
+    return keepsEnd ? "…" + String(result.reversed()) : String(result) + "…"
   }
 }

@@ -23,11 +23,11 @@ struct ScreenLayout: Equatable {
   ///   - rows: The screen's rows.
   ///   - focus: The pane that has the keys.
   ///   - hidden: Panes that are not wanted now.
-  ///   - listColumns: The columns of the lists.
-  ///   - inspectorColumns: The columns of the inspector.
+  ///   - listColumns: The columns of the lists; nil for a share of the screen.
+  ///   - inspectorColumns: The columns of the inspector; nil for a share of the screen.
   init(
-    columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [], listColumns: Int = 26,
-    inspectorColumns: Int = 28
+    columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [], listColumns: Int? = nil,
+    inspectorColumns: Int? = nil
   ) {
     guard columns >= Self.leastColumns, rows >= Self.leastRows else {
       panes[.ad] = CellRect(column: 0, row: 0, columns: columns, rows: rows)
@@ -42,11 +42,13 @@ struct ScreenLayout: Equatable {
       panes[.events] = Self.cut(&area, bottom: height)
     }
     if columns >= 100, !hidden.contains(.inspector) {
-      panes[.inspector] = Self.cut(&area, right: min(inspectorColumns, columns - 40))
+      panes[.inspector] = Self.cut(
+        &area, right: min(inspectorColumns ?? Self.share(columns, least: 28), columns - 40))
     }
     let lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) }
     if columns >= 70, area.rows >= 6, !lists.isEmpty {
-      let column = Self.cut(&area, left: min(listColumns, columns - 40))
+      let column = Self.cut(
+        &area, left: min(listColumns ?? Self.share(columns, least: 26), columns - 40))
       let upper = lists.count == 2 ? column.rows / 2 : column.rows
       panes[lists[0]] = CellRect(column: 0, row: 0, columns: column.columns, rows: upper)
       if lists.count == 2 {
@@ -55,6 +57,11 @@ struct ScreenLayout: Equatable {
       }
     }
     panes[panes[focus] == nil ? focus : .ad] = area
+  }
+
+  /// A fifth of a wide screen.
+  private static func share(_ columns: Int, least: Int) -> Int {
+    max(least, min(least + 18, columns / 5))
   }
 
   private static func cut(_ area: inout CellRect, bottom rows: Int) -> CellRect {
