@@ -111,7 +111,7 @@ public struct LayoutEngine: Sendable {
     let reading = FrameReading(
       tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes)
     var frames = settle(&system, reading)
-    system.findAmbiguity()
+    system.findAmbiguity(tree)
     if system.settleAmbiguity(tree) { frames = settle(&system, reading) }
     solved = system
     return frames

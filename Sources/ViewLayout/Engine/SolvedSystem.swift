@@ -172,16 +172,20 @@ struct SolvedSystem: Sendable {
   }
 
   /// Finds the views whose position or size another solution, equally good, would change.
-  mutating func findAmbiguity() {
+  ///
+  /// What a stack view collapses is left out: it has no place to be seen in.
+  mutating func findAmbiguity(_ tree: ViewTree) {
     guard !isSettled else { return }
     let ambiguous = Set(solver.ambiguousVariables())
     guard !ambiguous.isEmpty else {
       ambiguousViews = []
       return
     }
+    let hidden = HiddenArrangedViews(tree: tree)
     ambiguousViews = system.variables.boxes.indices.filter { index in
       let box = system.variables.boxes[index]
-      return [box.x, box.y, box.width, box.height].contains(where: ambiguous.contains)
+      return !hidden.isCollapsed(index)
+        && [box.x, box.y, box.width, box.height].contains(where: ambiguous.contains)
     }
   }
 

@@ -26,6 +26,9 @@ struct HiddenArrangedViews {
     collapsed[index]?.contains { $0 == axis } ?? false
   }
 
+  /// Whether a view takes no room along one axis at least, so that nothing of it is seen.
+  func isCollapsed(_ index: ViewIndex) -> Bool { collapsed[index] != nil }
+
   /// Whether a constraint is left out since it would hold open what is collapsed.
   func silences(
     _ constraint: InterfaceBuilder.Constraint, _ first: LayoutItem, _ second: LayoutItem?

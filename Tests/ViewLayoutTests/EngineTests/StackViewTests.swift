@@ -99,6 +99,18 @@ struct StackViewTests {
     #expect([frames["a"]?.midX, frames["b"]?.midX, frames["c"]?.midX] == [10, 90, 170])
   }
 
+  @Test("what a stack collapses is not ambiguous, what it shows may be")
+  func collapsedIsNotAmbiguous() throws {
+    for (attributes, expected) in [("hidden=\"YES\"", []), ("", ["c"])] {
+      let inner = view("b", "<subviews>\(view("c"))</subviews>", attributes: attributes)
+      var fixture = try Self.fixture(
+        "alignment=\"top\"", Self.box("a", 40, 20) + inner)
+      let result = fixture.engine.layout(width: 320, height: .exact(480))
+      let ambiguous = result.ambiguousViews.map { fixture.tree.nodes[$0].id }
+      #expect(ambiguous == expected)
+    }
+  }
+
   @Test("a hidden view takes neither room nor spacing, whatever its own constraints say")
   func hidden() throws {
     var fixture = try Self.fixture(
