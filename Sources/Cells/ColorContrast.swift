@@ -1,8 +1,7 @@
 extension Color {
   /// The relative luminance of WCAG 2, 0 for black to 1 for white.
   public var relativeLuminance: Double {
-    0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
-      + 0.0722 * Self.linear[Int(blue)]
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
   /// Returns the contrast ratio of WCAG 2 between two colours, 1…21.
@@ -12,8 +11,8 @@ extension Color {
     return own > others ? own / others : others / own
   }
 
-  /// Light of each sRGB component value, 0…1, with the curve of IEC 61966-2-1.
-  static let linear: [Double] = (0...255).map { value in
+  /// Light of an sRGB component value, 0…1, with the curve of IEC 61966-2-1.
+  private static func linear(_ value: UInt8) -> Double {
     let encoded = Double(value) / 255
     guard encoded > 0.04045 else { return encoded / 12.92 }
     let base = (encoded + 0.055) / 1.055
@@ -24,7 +23,11 @@ extension Color {
 
   private static func fifthRoot(of value: Double) -> Double {
     var root = 1.0
-    for _ in 0..<40 { root = (4 * root + value / (root * root * root * root)) / 5 }
-    return root
+    // Each step comes down to it, until rounding stops it.
+    while true {
+      let next = (4 * root + value / (root * root * root * root)) / 5
+      guard next < root else { return root }
+      root = next
+    }
   }
 }

@@ -55,6 +55,16 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Puts a cell of one column into every place of a part of a row, which lies in the grid.
+  mutating func fill(row: Int, columns part: Range<Int>, with cell: Cell) {
+    guard !part.isEmpty else { return }
+    separate(column: part.lowerBound, row: row)
+    separate(column: part.upperBound, row: row)
+    for index in row * columns + part.lowerBound..<row * columns + part.upperBound {
+      cells[index] = cell
+    }
+  }
+
   private mutating func place(_ cell: Cell, column: Int, row: Int) {
     guard bounds.contains(column: column, row: row) else { return }
     let index = row * columns + column

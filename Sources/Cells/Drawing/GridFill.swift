@@ -11,12 +11,20 @@ extension Grid {
     _ rect: CellRect, with character: Character, style: Style, clip: CellRect? = nil
   ) {
     let area = rect.intersection(bounds).intersection(clip ?? bounds)
-    let drawn = DisplayText(String(character)).clusters
-    let text = drawn.count == 1 && drawn[0].width == 1 ? drawn[0].text : " "
+    var text = " "
+    if character != " " {
+      let drawn = DisplayText(String(character)).clusters
+      if drawn.count == 1, drawn[0].width == 1 { text = drawn[0].text }
+    }
     let keepsBackground = style.background == nil && text != " "
     for row in area.row..<area.endRow {
+      guard keepsBackground else {
+        let cell = Cell(text: text, width: 1, style: style)
+        fill(row: row, columns: area.column..<area.endColumn, with: cell)
+        continue
+      }
       for column in area.column..<area.endColumn {
-        let cellStyle = keepsBackground ? style.on(self[column, row].style) : style
+        let cellStyle = style.on(self[column, row].style)
         self[column, row] = Cell(text: text, width: 1, style: cellStyle)
       }
     }

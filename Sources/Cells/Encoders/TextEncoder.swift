@@ -33,9 +33,14 @@ extension Grid {
       var end = 0
       let start = bytes.count
       for cell in orderedRow(row, order) where cell.width > 0 {
+        if let byte = cell.asciiByte {
+          bytes.append(byte)
+          if byte != 0x20 { end = bytes.count - start }
+          continue
+        }
         let isPadded = emoji == .portable && cell.needsPadding
         bytes.append(contentsOf: (isPadded ? cell.portableText : cell.text).utf8)
-        if cell.text != " " { end = bytes.count - start }
+        end = bytes.count - start
         if isPadded { bytes.append(0x20) }
       }
       if trimsTrailingBlanks { bytes.removeLast(bytes.count - start - end) }
@@ -48,5 +53,14 @@ extension Grid {
   func orderedRow(_ row: Int, _ order: TextOrder) -> [Cell] {
     let visual = Array(self.row(row))
     return order == .visual ? visual : LogicalOrder.cells(of: visual)
+  }
+}
+
+extension Cell {
+  /// The only byte of a character of ASCII without marks; nil for any other.
+  fileprivate var asciiByte: UInt8? {
+    let utf8 = text.utf8
+    guard let first = utf8.first, first < 0x80, utf8.count == 1 else { return nil }
+    return first
   }
 }

@@ -20,10 +20,20 @@ public enum AttributionWords {
     var trimmed = text[...]
     while let first = trimmed.first, !first.isLetter { trimmed = trimmed.dropFirst() }
     while let last = trimmed.last, !last.isLetter { trimmed = trimmed.dropLast() }
-    return all.contains(trimmed.lowercased())
+    let word = trimmed.lowercased()
+    if asciiWords.contains(word) { return true }
+    return !isASCII(word) && otherWords.contains(word)
   }
 
-  private static let all = Set(byLanguage.values.joined().map { $0.lowercased() })
+  // Most texts are ASCII and no attribution: the others need not be made ready for them, which takes longer.
+  private static let asciiWords = lowercased { isASCII($0) }
+  private static let otherWords = lowercased { !isASCII($0) }
+
+  private static func lowercased(_ isIncluded: (String) -> Bool) -> Set<String> {
+    Set(byLanguage.values.joined().filter(isIncluded).map { $0.lowercased() })
+  }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   private static let byLanguage: [String: [String]] = [
     "en": [

@@ -26,7 +26,6 @@ struct SystemFontMetrics: Sendable {
 
   private let ascii: [Int32]
   private let kerning: [Int16]
-  private let others: [Int16]
 
   private init() {
     var ascii = [Int32](repeating: 0, count: Row.allCases.count * 128)
@@ -36,16 +35,6 @@ struct SystemFontMetrics: Sendable {
       ascii[index / perRow * 128 + Self.firstPrintable + index % perRow] = Int32(advance)
     }
     self.ascii = ascii
-
-    var others: [Int16] = []
-    NumberTable.forEachRange(of: SystemFontTables.others) { codePoint, advance in
-      let index = codePoint - Self.firstOther
-      if index >= others.count {
-        others.append(contentsOf: repeatElement(0, count: index + 1 - others.count))
-      }
-      others[index] = Int16(clamping: advance)
-    }
-    self.others = others
 
     var kerning = [Int16](repeating: 0, count: Self.printableCount * Self.printableCount)
     NumberTable.forEachPair(of: SystemFontTables.kerning) { left, right, value in
@@ -72,9 +61,23 @@ struct SystemFontMetrics: Sendable {
   /// Returns the advance of another character of the font in 1/10,000 em; nil for one that it lacks.
   func advance(ofOther scalar: Unicode.Scalar, row: Row) -> Int? {
     let index = Int(scalar.value) - Self.firstOther
+    let others = Self.others
     guard others.indices.contains(index), others[index] > 0 else { return nil }
     return Int((Double(others[index]) * Self.weightFactor(row)).rounded())
   }
+
+  /// Advances beyond ASCII, which most layouts do without.
+  private static let others: [Int16] = {
+    var others: [Int16] = []
+    NumberTable.forEachRange(of: SystemFontTables.others) { codePoint, advance in
+      let index = codePoint - firstOther
+      if index >= others.count {
+        others.append(contentsOf: repeatElement(0, count: index + 1 - others.count))
+      }
+      others[index] = Int16(clamping: advance)
+    }
+    return others
+  }()
 
   /// How much wider than regular a weight sets small letters on average.
   private static func weightFactor(_ row: Row) -> Double {
