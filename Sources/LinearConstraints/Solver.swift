@@ -6,8 +6,10 @@
 public struct Solver: Sendable {
   private var store = ConstraintStore()
   private var system = System()
-  /// Whether constraints came or went since the last `solve()`.
+  /// Whether variables or constraints of presolve came or went since the last `solve()`.
   private var isStale = false
+  /// Whether other constraints came or went since, all of which leave presolve as it is.
+  private var isRevised = false
   /// The constants that changed since, with the differences.
   private var changes: [(constraint: Int, difference: Double)] = []
   /// Whether another proof may explain a conflict better now than the one that was found first.
@@ -50,20 +52,32 @@ public struct Solver: Sendable {
   /// Adds a constraint; of two required ones that contradict each other, the earlier one is kept.
   @discardableResult
   public mutating func add(_ constraint: Constraint) -> ConstraintID {
-    isStale = true
-    return ConstraintID(index: store.add(constraint))
+    let index = store.add(constraint)
+    revise(index)
+    return ConstraintID(index: index)
   }
 
   /// Takes a constraint out; what it had displaced comes back.
   public mutating func remove(_ id: ConstraintID) {
-    isStale = true
     store.remove(id.index)
+    revise(id.index)
+  }
+
+  /// Notes that a constraint came or went.
+  private mutating func revise(_ constraint: Int) {
+    isRevised = true
+    // Required equalities are what presolve works with; and constants are followed in a system that is as it was.
+    if store.records[constraint].isRequiredEquality || !changes.isEmpty { isStale = true }
   }
 
   /// Changes a constraint's constant.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     let difference = store.setConstant(constant, of: id.index)
     guard difference != 0 && !isStale && store.records[id.index].isPresent else { return }
+    guard !isRevised else {
+      isStale = true
+      return
+    }
     if let last = changes.last, last.constraint == id.index {
       changes[changes.count - 1].difference += difference
     } else {
@@ -74,9 +88,19 @@ public struct Solver: Sendable {
   /// Brings all values up to date with what was added, removed and changed since.
   public mutating func solve() {
     if !isStale {
-      if changes.isEmpty || walk() || follow() { return }
+      if isRevised ? reviseSystem() : changes.isEmpty || walk() || follow() { return }
     }
     solveAnew()
+  }
+
+  /// Solves those components anew that constraints joined or left.
+  private mutating func reviseSystem() -> Bool {
+    guard diagnostic == nil else { return false }
+    var budget = pivotBudget
+    guard system.revise(store, budget: &budget, values: &values) else { return false }
+    isRevised = false
+    diagnostic = budget > 0 ? nil : .pivotBudgetExhausted
+    return true
   }
 
   /// Follows a single changed constant along a direction that is known.
@@ -115,6 +139,7 @@ public struct Solver: Sendable {
   /// Solves from the start.
   private mutating func solveAnew() {
     isStale = false
+    isRevised = false
     changes.removeAll(keepingCapacity: true)
     areConflictsStale = false
     foundConflicts = []

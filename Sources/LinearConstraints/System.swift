@@ -35,11 +35,46 @@ struct System: Sendable {
     let isOptimal = optimize(0..<core.components.count, isFresh: true, budget: &budget)
     guard isOptimal || acceptsMisfits else { return nil }
     if !isFeasible || !isOptimal { budget = 0 }
+    read(&values)
+  }
+
+  /// Computes the values of all variables.
+  private func read(_ values: inout ContiguousArray<Double>) {
     for variable in values.indices { values[variable] = 0 }
     for row in core.rows where row.symbol < 0 { values[Int(~row.symbol)] = row.value }
     for step in elimination.steps.indices {
       values[Int(elimination.steps[step].variable)] = elimination.value(ofStep: step, values)
     }
+  }
+
+  /// Takes over constraints that came or went, none of which takes part in presolve: only the components that they touch
+  /// are made optimal anew.
+  ///
+  /// - Returns: false when other constraints may have to be dropped now, or others are at the levels than before, so that the
+  ///   system has to be solved from the start.
+  mutating func revise(
+    _ store: ConstraintStore, budget: inout Int, values: inout ContiguousArray<Double>
+  ) -> Bool {
+    guard certificates.isEmpty else { return false }
+    settle()
+    edits = nil
+    var work = WorkRow(count: store.variableCount)
+    var renewed = Core(
+      store, limit: store.records.count,
+      isDropped: ContiguousArray(repeating: false, count: store.records.count),
+      requiredOnly: false, elimination: elimination, work: &work)
+    guard renewed.levels == core.levels,
+      renewed.fixedRows.allSatisfy({ $0.violation <= Tolerance.conflict })
+    else { return false }
+    let touched = renewed.takeOver(core, constraintCount: store.records.count)
+    core = renewed
+    for component in touched {
+      guard optimize(component..<component + 1, isFresh: true, budget: &budget) else {
+        return false
+      }
+    }
+    read(&values)
+    return true
   }
 
   /// Makes components optimal; returns false when required constraints contradict each other.

@@ -81,6 +81,33 @@ struct SolverBenchmark {
     return Stopwatch.median(samples)
   }
 
+  /// Times an optional constraint that comes and goes, without reading values.
+  ///
+  /// Returns the median of both in microseconds.
+  func measureRevision(_ system: LinearSystem) -> Double {
+    var solver = Solver()
+    for _ in 0..<system.variableCount { _ = solver.makeVariable() }
+    if let edit = editConstraint(system) { solver.add(edit) }
+    for constraint in system.constraints { solver.add(constraint) }
+    let wishes = system.constraints.filter { !$0.priority.isRequired }
+    guard !wishes.isEmpty else { return 0 }
+    var wish = wishes[wishes.count / 2]
+    wish.constant -= 1
+    solver.solve()
+    var samples: [Double] = []
+    for _ in 0..<(2 * runs) {
+      var start = Stopwatch.now
+      let id = solver.add(wish)
+      solver.solve()
+      samples.append(Stopwatch.now - start)
+      start = Stopwatch.now
+      solver.remove(id)
+      solver.solve()
+      samples.append(Stopwatch.now - start)
+    }
+    return Stopwatch.median(samples)
+  }
+
   /// The required equality that holds the edited variable at its first value.
   private func editConstraint(_ system: LinearSystem) -> Constraint? {
     guard let edited = system.edited, let first = system.values.first else { return nil }

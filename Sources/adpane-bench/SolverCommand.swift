@@ -82,7 +82,7 @@ enum SolverCommand {
       [1_000, 3_000, 10_000].map { SyntheticLayout.cells(viewCount: $0) },
       [100, 300, 1_000].map { SyntheticLayout.chain(viewCount: $0) },
     ]
-    print("system build-us us-a-view resize-us text-edit-us")
+    print("system build-us us-a-view resize-us text-edit-us revision-us")
     for group in groups {
       var points: [(views: Double, build: Double)] = []
       for system in group {
@@ -93,6 +93,7 @@ enum SolverCommand {
         line += " \((times.fastestBuild / views).formatted(decimals: 3))"
         line += " \(times.resize.formatted(decimals: 3))"
         line += " \(benchmark.measureTextEdit(system).formatted(decimals: 3))"
+        line += " \(benchmark.measureRevision(system).formatted(decimals: 3))"
         print(line)
       }
       if let first = points.first, let last = points.last {

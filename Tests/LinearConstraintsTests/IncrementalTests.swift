@@ -36,6 +36,51 @@ struct IncrementalTests {
     }
   }
 
+  @Test("solve only what a constraint that comes or goes touches")
+  func revisions() {
+    let pairCount = 200
+    // Two variables a pair: the simplex method has to exchange something in each.
+    var solver = Solver()
+    var pairs: [(left: Variable, right: Variable)] = []
+    for index in 0..<pairCount {
+      let (left, right) = (solver.makeVariable(), solver.makeVariable())
+      let width = [Term(1, right), Term(-1, left)]
+      solver.add(Constraint([Term(1, left)], .greaterThanOrEqual))
+      solver.add(Constraint(width, constant: -Double(index), .equal, priority: Priority(750)))
+      solver.add(Constraint([Term(1, right)], constant: -500, .equal, priority: Priority(250)))
+      pairs.append((left, right))
+    }
+    solver.solve()
+    #expect(solver.diagnostic == nil)
+    // Far too little for all pairs, enough for one.
+    solver.pivotBudget = 20
+    let (left, right) = pairs[7]
+    let first = solver.add(Constraint([Term(1, right)], constant: -40, .lessThanOrEqual))
+    solver.solve()
+    #expect(solver.diagnostic == nil)
+    #expect([solver.value(of: left), solver.value(of: right)] == [33, 40])
+    let second = solver.add(Constraint([Term(1, left)], constant: -30, .lessThanOrEqual))
+    solver.solve()
+    #expect(solver.diagnostic == nil)
+    #expect([solver.value(of: left), solver.value(of: right)] == [30, 37])
+    solver.remove(first)
+    solver.remove(second)
+    solver.solve()
+    #expect(solver.diagnostic == nil)
+    for (index, pair) in pairs.enumerated() {
+      #expect(solver.value(of: pair.right) == 500)
+      #expect(solver.value(of: pair.left) == 500 - Double(index))
+    }
+    // Constants are followed in what was revised.
+    let late = solver.add(Constraint([Term(1, left)], constant: -1, .lessThanOrEqual))
+    solver.solve()
+    #expect([solver.value(of: left), solver.value(of: right)] == [1, 8])
+    solver.setConstant(-5, of: late)
+    solver.solve()
+    #expect([solver.value(of: left), solver.value(of: right)] == [5, 12])
+    #expect(solver.diagnostic == nil)
+  }
+
   /// Compares an edited solver with a new one that is given what is left.
   private func expectFresh(
     _ solver: Solver, _ present: [Constraint?], _ variableCount: Int, _ name: String
