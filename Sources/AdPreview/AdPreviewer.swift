@@ -41,6 +41,11 @@ public struct AdPreviewer: Sendable {
     }
   }
 
+  /// The width in points that an ad gets: as asked, else the device's, else as saved.
+  public func width(for options: PreviewOptions) -> Double {
+    RenderPass(document: document, layout: layout, match: match, ad: nil, options: options).width
+  }
+
   /// Lays the layout out with an ad and draws it.
   ///
   /// - Parameters:

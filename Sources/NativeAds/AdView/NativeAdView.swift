@@ -23,7 +23,7 @@ public final class NativeAdView {
   }
 
   private func associate(replacing old: LoadedAd?) {
-    if old !== nativeAd { old?.videoController.mediaPause() }
+    if old !== nativeAd { old?.leaveScreen() }
     guard let nativeAd else {
       faults = []
       return
@@ -34,16 +34,18 @@ public final class NativeAdView {
 
   /// Tells how many cells of the view are on screen.
   ///
-  /// The first one ever records the impression; a video plays while some are.
+  /// The first one ever records the impression. A video plays when the view comes into sight, and pauses when it is
+  /// out of sight; what the user does meanwhile stays.
   public func setVisibleCells(_ count: Int) {
     guard let nativeAd else { return }
+    let wasVisible = nativeAd.isVisible
     nativeAd.recordVisibility(cells: count)
-    if count > 0 {
-      if nativeAd.videoController.state == .stopped || nativeAd.videoController.state == .paused {
-        nativeAd.videoController.mediaPlay()
-      }
-    } else {
-      nativeAd.videoController.mediaPause()
+    guard nativeAd.isVisible != wasVisible else { return }
+    let video = nativeAd.videoController
+    if count <= 0 {
+      video.mediaPause()
+    } else if video.state == .stopped || video.state == .paused {
+      video.mediaPlay()
     }
   }
 

@@ -10,8 +10,12 @@ public final class AdFeed {
   public let minHeight: Double
   /// How many ad views were made so far; scrolling uses them again.
   public private(set) var madeViewCount = 0
+  /// Fills a view with an ad before the ad is associated with it, as a cell is configured before it is shown.
+  public var populate: (@MainActor (_ view: NativeAdView, _ ad: LoadedAd, _ slot: Int) -> Void)?
+  /// Called when the ad of a slot has come, was dropped, or could not be had.
+  public var onChange: (@MainActor (_ slot: Int) -> Void)?
 
-  private let makeLoader: @MainActor () -> AdLoader
+  private let makeLoader: @MainActor (_ slot: Int) -> AdLoader
   private let makeView: @MainActor () -> NativeAdView
   private var models: [Int: NativeAdViewModel] = [:]
   private var views: [Int: NativeAdView] = [:]
@@ -27,7 +31,7 @@ public final class AdFeed {
   ///   - makeView: Makes an ad view, when none is idle.
   public init(
     layout: AdFeedLayout, prefetchDistance: Int = 5, minHeight: Double = 0,
-    makeLoader: @escaping @MainActor () -> AdLoader,
+    makeLoader: @escaping @MainActor (_ slot: Int) -> AdLoader,
     makeView: @escaping @MainActor () -> NativeAdView
   ) {
     self.layout = layout
@@ -39,6 +43,11 @@ public final class AdFeed {
 
   /// The ad of a slot; nil until it has arrived.
   public func ad(inSlot slot: Int) -> LoadedAd? { models[slot]?.nativeAd }
+
+  /// Why the ad of a slot could not be had; nil while it is waited for and once it is there.
+  public func error(inSlot slot: Int) -> RequestError? {
+    ad(inSlot: slot) == nil ? models[slot]?.error : nil
+  }
 
   /// The view that shows a slot; nil where the slot is off screen.
   public func view(ofSlot slot: Int) -> NativeAdView? { views[slot] }
@@ -69,9 +78,13 @@ public final class AdFeed {
       model.discardIfExpired()
       return
     }
-    let model = NativeAdViewModel(loader: makeLoader(), minHeight: minHeight)
+    let model = NativeAdViewModel(loader: makeLoader(slot), minHeight: minHeight)
     models[slot] = model
-    subscriptions[slot] = model.subscribe { [weak self] ad in self?.views[slot]?.nativeAd = ad }
+    subscriptions[slot] = model.subscribe { [weak self] ad in
+      guard let self else { return }
+      if let view = views[slot] { fill(view, with: ad, slot) }
+      onChange?(slot)
+    }
     model.refreshAd()
   }
 
@@ -84,8 +97,33 @@ public final class AdFeed {
       view = makeView()
       madeViewCount += 1
     }
-    view.nativeAd = models[slot]?.nativeAd
+    fill(view, with: models[slot]?.nativeAd, slot)
     views[slot] = view
+  }
+
+  private func fill(_ view: NativeAdView, with ad: LoadedAd?, _ slot: Int) {
+    view.nativeAd = nil
+    if let ad { populate?(view, ad, slot) }
+    view.nativeAd = ad
+  }
+
+  /// Populates the views on screen anew, as after a change of their layout.
+  ///
+  /// A view that comes out otherwise is replaced, so that its ad is associated last; the ad goes on as it was.
+  public func repopulate() {
+    for slot in views.keys.sorted() {
+      guard let old = views[slot], let ad = old.nativeAd else { continue }
+      let view = makeView()
+      populate?(view, ad, slot)
+      guard view.registration != old.registration else { continue }
+      view.nativeAd = ad
+      views[slot] = view
+    }
+  }
+
+  /// Takes the feed off the screen: its videos pause, its views are free.
+  public func leaveScreen() {
+    for slot in views.keys.sorted() { recycle(slot) }
   }
 
   private func recycle(_ slot: Int) {

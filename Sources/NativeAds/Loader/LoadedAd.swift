@@ -21,6 +21,8 @@ public final class LoadedAd {
   public let isCustomMuteThisAdAvailable: Bool
   /// Whether the impression is recorded.
   public private(set) var hasRecordedImpression = false
+  /// Whether cells of the ad are on screen, as far as was told.
+  public private(set) var isVisible = false
   /// Whether the ad is muted: it must not be shown any more.
   public private(set) var isMuted = false
   /// Whether a screen of the ad covers the app.
@@ -65,10 +67,17 @@ public final class LoadedAd {
 
   /// Tells that cells of the ad are on screen; the first ever record the impression, once.
   public func recordVisibility(cells: Int) {
+    isVisible = cells > 0
     guard cells > 0, !hasRecordedImpression, !isMuted else { return }
     hasRecordedImpression = true
     environment.record(.impression, ad: assets.name)
     delegate?.nativeAdDidRecordImpression(self)
+  }
+
+  /// Takes the ad off the screen, since its view shows another one or none.
+  func leaveScreen() {
+    isVisible = false
+    videoController.mediaPause()
   }
 
   /// Clicks an asset.

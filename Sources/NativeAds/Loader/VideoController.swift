@@ -147,12 +147,31 @@ public final class VideoController {
     }
   }
 
+  /// Sets the moment of a playing video to that of the media view's player, which begins later than it was asked to.
+  /// - Parameter seconds: Seconds from the beginning.
+  public func mediaFollow(_ seconds: Double) {
+    guard state == .playing, seconds.isFinite else { return }
+    playedBefore = max(0, seconds)
+    playingSince = environment.clock.now
+    waitForEnd()
+  }
+
+  /// Ends the video with the last frame of the media view's player, whatever length was stated.
+  public func mediaEnd() {
+    guard state == .playing else { return }
+    finish(at: currentTime)
+  }
+
   /// Ends the video where its time is over.
   ///
   /// A task does this by itself; an event loop that keeps the main actor busy calls it too.
   public func update() {
     guard state == .playing, duration > 0, currentTime >= duration else { return }
-    playedBefore = duration
+    finish(at: duration)
+  }
+
+  private func finish(at moment: Double) {
+    playedBefore = moment
     state = .ended
     end?.cancel()
     environment.record(.videoEnd, ad: ad)

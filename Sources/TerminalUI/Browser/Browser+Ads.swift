@@ -69,6 +69,10 @@ extension Browser {
   /// Requests the selected ad; the frame that is there stays until the answer has come.
   func requestAd() {
     needsRequest = false
+    if state.feed != nil {
+      adAlone = nil
+      return requestFeed()
+    }
     requestNumber += 1
     let number = requestNumber
     guard let entry = state.ads.selected, entry.origin != .none, let previewer,
@@ -77,13 +81,7 @@ extension Browser {
       take(nil, status: .none)
       return
     }
-    let source = EntrySource(
-      origin: entry.origin, format: previewer.format, changes: changes,
-      openRTBRequest: configuration.openRTBRequest)
-    let loader = AdLoader(
-      adUnitID: TestAdSource.AdUnit.native.rawValue,
-      rootViewController: RootViewController("Browser"), adTypes: [.native],
-      environment: AdEnvironment(source: source, log: log))
+    let loader = loader(of: entry.origin)
     if loaded == nil { state.adStatus = .loading }
     needsPaint = true
     Task { [weak self] in
@@ -96,6 +94,17 @@ extension Browser {
         self.fail(error)
       }
     }
+  }
+
+  /// A loader that gets the ad of an entry of the list.
+  func loader(of origin: AdEntry.Origin) -> AdLoader {
+    let source = EntrySource(
+      origin: origin, format: previewer?.format ?? .native, changes: changes,
+      openRTBRequest: configuration.openRTBRequest)
+    return AdLoader(
+      adUnitID: TestAdSource.AdUnit.native.rawValue,
+      rootViewController: RootViewController("Browser"), adTypes: [.native],
+      environment: AdEnvironment(source: source, log: log))
   }
 
   /// Shows an ad, or the layout without one.
@@ -133,8 +142,12 @@ extension Browser {
 
   /// Tells the ad view how much of it is on screen, and takes over what its video does.
   func reportVisibility() {
-    guard let loaded, let adView else { return }
-    adView.setVisibleCells(visibleCells)
+    if state.feed != nil { reportFeed() } else { adView?.setVisibleCells(visibleCells) }
+    guard let loaded else {
+      state.adStatus = state.feed == nil ? state.adStatus : .none
+      loop.deadline = nil
+      return
+    }
     loaded.videoController.update()
     let status = BrowserState.AdStatus.loaded(Self.facts(loaded))
     if status != state.adStatus {

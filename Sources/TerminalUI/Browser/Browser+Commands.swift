@@ -6,12 +6,15 @@ extension Browser {
   /// Does what the user asks for.
   func perform(_ command: BrowserCommand) {
     needsPaint = true
+    if state.feed != nil, state.focus == .ad, scrollFeed(command) { return }
     switch command {
     case .nextPane: moveFocus(by: 1)
     case .previousPane: moveFocus(by: -1)
     case .up: move(by: -1)
     case .down: move(by: 1)
     case .left, .right: break
+    case .nextView: moveSelectedView(by: 1)
+    case .previousView: moveSelectedView(by: -1)
     case .pageUp: movePage(by: -1)
     case .pageDown: movePage(by: 1)
     case .first: move(by: -1_000_000)
@@ -42,7 +45,7 @@ extension Browser {
     case .zoomToFit: changeZoom(.fit)
     case .pictures: change { $0.pictures = $0.pictures == .outline ? .symbols : .outline }
     case .outlines: state.showsOutlines.toggle()
-    case .feed: say("the feed is not there yet")
+    case .feed: toggleFeed()
     case .inspector: toggle(.inspector)
     case .events: toggle(.events)
     case .explainAdChoices: explainAdChoices()
@@ -216,6 +219,7 @@ extension Browser {
 
   /// One device, then it and a large phone, then a tablet too, as far as there is room.
   private func changeSideBySide() {
+    guard state.feed == nil else { return say(FeedWords.oneDevice) }
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
     let room = max(1, (layout.panes[.ad]?.columns ?? 0) / 32)
     let wanted = ["iphone-16-pro-max", "iphone-se-3", "ipad-9"].compactMap(Device.named)

@@ -76,7 +76,8 @@ extension Browser {
       let isOtherFormat =
         previous?.format != previewer?.format || previous?.hasAdView != previewer?.hasAdView
       let isStandard = state.ads.selected?.origin == .standard
-      if loaded == nil || (isOtherFormat && isStandard) { needsRequest = true }
+      let isWaited = loaded == nil && state.feed == nil
+      if isWaited || (isOtherFormat && isStandard) { needsRequest = true }
       needsRender = true
     } catch {
       fail(entry, error.description, keepsFrame: isSame)

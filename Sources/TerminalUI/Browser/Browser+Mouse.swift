@@ -37,6 +37,7 @@ extension Browser {
       return
     }
     if pane.id == BrowserPainter.standID(0) { return clickAd(at: inside, pane, isDouble: isDouble) }
+    if pane.id == BrowserPainter.feedID { return clickFeed(at: inside, pane, isDouble: isDouble) }
     guard let kind = PaneKind(rawValue: pane.id) else { return }
     if state.focus != kind {
       state.focus = kind
@@ -79,6 +80,7 @@ extension Browser {
     case .ads: selectAd { $0.move(by: rows.signum()) }
     case .inspector: state.inspectorTop = max(0, state.inspectorTop + rows)
     case .events: state.eventsBelow = max(0, state.eventsBelow - rows)
+    case nil where pane.id == BrowserPainter.feedID: scrollFeed(by: rows)
     case .ad, nil: state.scroll.row = max(0, state.scroll.row + rows)
     }
   }

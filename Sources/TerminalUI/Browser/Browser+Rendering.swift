@@ -13,6 +13,7 @@ extension Browser {
       state.stands = []
       return
     }
+    if state.feed != nil { return renderFeed(previewer) }
     pictures.drawsOnlyKnown = true
     state.stands = stands(previewer)
     pictures.drawsOnlyKnown = false
@@ -27,9 +28,14 @@ extension Browser {
     guard let previewer else { return }
     var options = self.options(for: state.devices.first ?? nil)
     options.explainedView = state.selectedView
-    let isPartial = pictures.hasMissed
-    if isPartial { state.stands = stands(previewer) }
-    pictures.hasMissed = false
+    if state.feed != nil {
+      needsDetail = renderFeedDetail()
+      // The reasons wait until everything is drawn.
+      if needsDetail { return }
+    } else {
+      if pictures.hasMissed { state.stands = stands(previewer) }
+      pictures.hasMissed = false
+    }
     if let selected = state.selectedView, selected != BrowserState.adChoicesID,
       let cell = state.stands.first?.rendered.options.cell
     {
@@ -41,8 +47,11 @@ extension Browser {
   }
 
   /// The ad with what was taken out of it; nil for the layout as it is.
-  var ad: NativeAd? {
-    guard var ad = loaded?.assets else { return nil }
+  var ad: NativeAd? { (loaded?.assets).map(withoutTakenOut) }
+
+  /// An ad without what was taken out of all of them.
+  func withoutTakenOut(_ ad: NativeAd) -> NativeAd {
+    var ad = ad
     for key in state.without {
       ad = (try? AdChange.remove(key: key).applied(to: ad)) ?? ad
     }
@@ -111,14 +120,21 @@ extension Browser {
     if let rect = layout.panes[.layouts] { state.layouts.scroll(rows: max(1, rect.rows - 2)) }
     if let rect = layout.panes[.ads] { state.ads.scroll(rows: max(1, rect.rows - 2)) }
     state.eventsBelow = max(0, min(state.eventsBelow, state.events.count - 1))
-    guard let grid = state.stands.first?.rendered.grid, let rect = layout.panes[.ad] else { return }
-    let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
-    state.scroll.row = max(0, min(state.scroll.row, grid.rows - area.rows))
-    state.scroll.column = max(0, min(state.scroll.column, grid.columns - area.columns))
+    if state.feed != nil {
+      fitFeed()
+    } else if let grid = state.stands.first?.rendered.grid, let rect = layout.panes[.ad] {
+      fitScrolling(of: grid, in: rect)
+    }
     if let rect = layout.panes[.inspector] ?? (state.focus == .inspector ? layout.panes[.ad] : nil)
     {
       let count = StyledLine.wrapped(InspectorText.lines(state), columns: rect.columns - 2).count
       state.inspectorTop = max(0, min(state.inspectorTop, count - (rect.rows - 2)))
     }
+  }
+
+  private func fitScrolling(of grid: Grid, in rect: CellRect) {
+    let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
+    state.scroll.row = max(0, min(state.scroll.row, grid.rows - area.rows))
+    state.scroll.column = max(0, min(state.scroll.column, grid.columns - area.columns))
   }
 }

@@ -24,6 +24,9 @@ extension Browser {
   func moveSelectedView(by count: Int) {
     let ids = selectableViews
     guard !ids.isEmpty else { return }
+    if state.feed != nil, state.selectedView == (count > 0 ? ids.last : ids.first) {
+      return moveSelectedAd(by: count.signum())
+    }
     guard let index = ids.firstIndex(where: { $0 == state.selectedView }) else {
       return select(view: count > 0 ? ids.first : ids.last)
     }
@@ -32,6 +35,7 @@ extension Browser {
 
   /// Scrolls the ad so that the selected view is in sight.
   private func showSelection() {
+    if state.feed != nil { return showFeedSelection() }
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
     guard let cells = state.selection?.cells, let rect = layout.panes[.ad] else { return }
     let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
@@ -49,7 +53,7 @@ extension Browser {
   func tapSelection() {
     if state.selectedView == BrowserState.adChoicesID { return perform(.explainAdChoices) }
     guard let view = state.selection, let rendered = state.stands.first?.rendered else {
-      return say("↑ ↓ select a view, Enter taps it")
+      return say(state.feed == nil ? "↑ ↓ select a view, Enter taps it" : FeedWords.selectFirst)
     }
     guard let adView, let loaded else { return say("there is no ad to tap on") }
     let asset = rendered.assets.first { $0.viewID == view.id }

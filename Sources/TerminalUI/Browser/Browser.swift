@@ -22,6 +22,12 @@ public final class Browser {
   var adView: NativeAdView?
   /// Which request the next ad must answer; older ones are passed over.
   var requestNumber = 0
+  /// The ads of the feed; nil where the ad is shown alone.
+  var adFeed: AdFeed?
+  /// The ad that is shown alone, while the feed is shown.
+  var adAlone: (loaded: LoadedAd?, view: NativeAdView?)?
+  /// Slots whose ads were drawn without some of their pictures.
+  var incompleteSlots: Set<Int> = []
   var scan: LayoutScan?
   /// Changes that were made with `:set`.
   var changes: [AdChange]
@@ -101,7 +107,7 @@ public final class Browser {
     if needsDetail {
       loop.idleWork = { [unowned self] in
         renderDetail()
-        return false
+        return needsDetail
       }
     }
   }

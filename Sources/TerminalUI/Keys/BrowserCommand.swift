@@ -4,6 +4,8 @@ enum BrowserCommand: String, CaseIterable, Sendable {
   case nextPane = "next-pane"
   case previousPane = "previous-pane"
   case up, down, left, right
+  case nextView = "next-view"
+  case previousView = "previous-view"
   case pageUp = "page-up"
   case pageDown = "page-down"
   case first, last

@@ -11,6 +11,8 @@ enum KeyTable {
     .init([.backTab], .previousPane, .moving, "the pane before"),
     .init([.up, .character("k")], .up, .moving, "up; in the ad, the view before"),
     .init([.down, .character("j")], .down, .moving, "down; in the ad, the next view"),
+    .init([.character("K")], .previousView, .moving, in: [.ad], "in a feed, the view before"),
+    .init([.character("J")], .nextView, .moving, in: [.ad], "in a feed, the next view"),
     .init(
       [.left, .character("h")], .narrower, .moving, in: [.ad], "in the ad, one column narrower"),
     .init([.right, .character("l")], .wider, .moving, in: [.ad], "in the ad, one column wider"),

@@ -71,6 +71,8 @@ struct BrowserState: Sendable {
 
   /// The drawn ads, one for each device that there is room for.
   var stands: [Stand] = []
+  /// The feed, whose selected ad is the first of ``stands``; nil where the ad is shown alone.
+  var feed: FeedState?
   /// The selected view's id; `BrowserState.adChoicesID` for the marker.
   var selectedView: String?
   /// How far the ad is scrolled in its pane.
@@ -103,6 +105,11 @@ struct BrowserState: Sendable {
   struct Stand: Sendable {
     var rendered: RenderedAd
     var adName: String?
+    /// The ad with its video as it is now; nil where nothing plays.
+    var playing: Grid?
+
+    /// The ad's cells as they are now.
+    var grid: Grid { playing ?? rendered.grid }
   }
 
   /// Creates the state of a browser that shows nothing yet.

@@ -37,17 +37,14 @@ struct AdStage {
       hasKeys: hasKeys)
     let area = PaneFrame.inside(columns: columns, rows: rows)
     if let stand {
-      let grid = decorated(stand.rendered)
+      let marks = AdMarks(showsOutlines: showsOutlines, selectedView: selectedView)
+      let grid = marks.marked(stand.grid, of: stand.rendered)
       let origin = Self.origin(of: grid, in: area, scroll: scroll)
       pane.put(grid, column: origin.column, row: origin.row, clip: area)
     } else {
-      put(emptyText, at: area.row, style: PaneFrame.quiet, area, &pane)
+      pane.put(line: emptyText, at: area.row, style: PaneFrame.quiet, in: area)
     }
-    if let banner {
-      for (row, line) in BoxText.wrap(banner, columns: area.columns - 2).prefix(3).enumerated() {
-        put(line, at: area.row + row, style: PaneFrame.error.reversed, area, &pane)
-      }
-    }
+    if let banner { pane.put(banner: banner, in: area) }
     return pane
   }
 
@@ -55,7 +52,7 @@ struct AdStage {
   private func tiny(columns: Int, rows: Int) -> Grid {
     var grid = Grid(columns: columns, rows: rows)
     if let stand, columns > 2, rows > 1 {
-      grid.put(stand.rendered.grid, column: 0, row: 0)
+      grid.put(stand.grid, column: 0, row: 0)
     } else {
       grid.put(PaneFrame.cut("too small", columns: columns), column: 0, row: 0)
     }
@@ -71,63 +68,6 @@ struct AdStage {
     if let device = rendered.options.device { parts.append(device.name) }
     parts.append("\(PointText.make(size.width))×\(PointText.make(size.height)) pt")
     return (parts + FrameHeading.circumstances(rendered.options)).joined(separator: "  ")
-  }
-
-  private func decorated(_ rendered: RenderedAd) -> Grid {
-    var grid = rendered.grid
-    if showsOutlines {
-      for view in rendered.views where !view.isHidden && !view.path.isEmpty {
-        outline(view, on: &grid)
-      }
-    }
-    if selectedView == BrowserState.adChoicesID {
-      if let marker = rendered.adChoices { mark(marker.cells, on: &grid) }
-    } else if let view = rendered.views.first(where: { $0.id == selectedView }), !view.isHidden {
-      mark(view.cells, on: &grid)
-    }
-    return grid
-  }
-
-  /// Draws a view's outline with its name where it has room for one.
-  private func outline(_ view: RenderedView, on grid: inout Grid) {
-    guard view.cells.columns > 1 else { return }
-    let style = Style(foreground: Color(rgb: 0xD02090))
-    if view.cells.rows > 1 { grid.box(view.cells, style: style) }
-    let name = view.outlets.first ?? view.className
-    let room = view.cells.columns - (view.cells.rows > 1 ? 2 : 0)
-    guard room >= 3 else { return }
-    grid.put(
-      PaneFrame.cut(name, columns: room),
-      column: view.cells.column + (view.cells.rows > 1 ? 1 : 0), row: view.cells.row, style: style)
-  }
-
-  /// Marks the selected view: its edge, or all of a low one.
-  private func mark(_ rect: CellRect, on grid: inout Grid) {
-    func invert(_ part: CellRect) {
-      grid.restyle(part) { style in
-        if style.attributes.contains(.reverse) {
-          style.attributes.remove(.reverse)
-        } else {
-          style.attributes.insert(.reverse)
-        }
-      }
-    }
-    guard rect.rows > 2, rect.columns > 2 else { return invert(rect) }
-    let (left, right) = (rect.column, rect.endColumn - 1)
-    for row in [rect.row, rect.endRow - 1] {
-      invert(CellRect(column: left, row: row, columns: rect.columns, rows: 1))
-    }
-    for column in [left, right] {
-      invert(CellRect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2))
-    }
-  }
-
-  private func put(
-    _ text: String, at row: Int, style: Style, _ area: CellRect, _ grid: inout Grid
-  ) {
-    let line = " " + PaneFrame.cut(text, columns: area.columns - 2)
-    let padding = String(repeating: " ", count: max(0, area.columns - DisplayText.width(of: line)))
-    grid.put(line + padding, column: area.column, row: row, style: style, clip: area)
   }
 }
 

@@ -26,7 +26,10 @@ enum BarLine {
       return [("Enter", enter), ("/", "filter"), ("Esc", "close")]
     }
     if state.overlay != nil { return [("↑ ↓", "scroll"), ("Esc", "close")] }
-    return KeyTable.bar(for: state.focus)
+    let keys = KeyTable.bar(for: state.focus)
+    guard state.feed != nil, state.focus == .ad else { return keys }
+    // The feed's own keys first, and the way back.
+    return FeedWords.keys + keys.filter { $0.key != "f" }
   }
 
   private static func paint(_ prompt: Prompt, columns: Int) -> (grid: Grid, cursor: Int?) {

@@ -6,6 +6,9 @@ enum BrowserPainter {
   /// The pane of a device among those side by side.
   static func standID(_ index: Int) -> String { "ad\(index)" }
 
+  /// The pane of a feed.
+  static let feedID = "feed"
+
   static func layout(_ state: BrowserState, columns: Int, rows: Int) -> ScreenLayout {
     ScreenLayout(
       columns: columns, rows: rows, focus: state.focus, hidden: state.hidden,
@@ -73,7 +76,8 @@ enum BrowserPainter {
   }
 
   private static func stands(_ state: BrowserState, in rect: CellRect) -> [PanePicture] {
-    standRects(max(1, state.stands.count), in: rect).enumerated().map { index, part in
+    if let feed = state.feed { return [self.feed(feed, state, in: rect)] }
+    return standRects(max(1, state.stands.count), in: rect).enumerated().map { index, part in
       let stage = AdStage(
         stand: state.stands.indices.contains(index) ? state.stands[index] : nil,
         scroll: state.scroll, hasKeys: state.focus == .ad && index == 0,
@@ -82,6 +86,23 @@ enum BrowserPainter {
       return PanePicture(
         id: standID(index), rect: part, grid: stage.paint(columns: part.columns, rows: part.rows))
     }
+  }
+
+  private static func feed(
+    _ feed: FeedState, _ state: BrowserState, in rect: CellRect
+  ) -> PanePicture {
+    let options = state.options
+    let pane = FeedPane(
+      feed: feed, hasKeys: state.focus == .ad,
+      marks: AdMarks(showsOutlines: state.showsOutlines, selectedView: state.selectedView),
+      cell: FeedCell(
+        appearance: options.appearance, isRightToLeft: options.isRightToLeft,
+        isASCII: state.isASCII),
+      title: (FeedWords.place(state) + [FeedWords.position(feed, rows: rect.rows - 2)]
+        + FrameHeading.circumstances(options)).joined(separator: "  "),
+      banner: state.banner ?? state.layouts.selected?.problem)
+    return PanePicture(
+      id: feedID, rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
   }
 
   private static func emptyText(_ state: BrowserState) -> String {

@@ -7,14 +7,17 @@ import ViewLayout
 enum InspectorText {
   /// The lines, before they are wrapped.
   static func lines(_ state: BrowserState) -> [StyledLine] {
-    guard let rendered = state.stands.first?.rendered else { return [] }
+    guard let rendered = state.stands.first?.rendered else {
+      return state.feed == nil ? [] : [StyledLine(text: FeedWords.noAd, style: PaneFrame.quiet)]
+    }
     var lines: [StyledLine] = []
     if state.selectedView == BrowserState.adChoicesID {
       lines += AdChoicesText.lines(rendered)
     } else if let view = state.selection {
       lines += self.lines(for: view, rendered, state.reasons)
     } else {
-      lines += [StyledLine(text: "↑ ↓ in the ad select a view", style: PaneFrame.quiet)]
+      let keys = state.feed == nil ? "↑ ↓" : "K J"
+      lines += [StyledLine(text: "\(keys) in the ad select a view", style: PaneFrame.quiet)]
     }
     lines += [StyledLine(text: "")] + assets(rendered)
     let findings = findings(rendered)

@@ -21,8 +21,12 @@ enum StatusLine {
   private static func parts(_ state: BrowserState) -> [String] {
     var parts: [String] = []
     if let progress = state.progress { parts.append(progress) }
-    guard let rendered = state.stands.first?.rendered else { return parts }
+    guard let rendered = state.stands.first?.rendered else {
+      guard state.feed != nil else { return parts }
+      return parts + FeedWords.place(state) + FrameHeading.circumstances(state.options)
+    }
     parts.append(rendered.layoutPath.split(separator: "/").last.map(String.init) ?? "")
+    if state.feed != nil { parts.append("feed") }
     switch state.adStatus {
     case .none: parts.append("no ad")
     case .loading: parts.append("loading …")

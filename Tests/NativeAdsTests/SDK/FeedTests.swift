@@ -11,7 +11,7 @@ struct FeedTests {
   ) -> AdFeed {
     AdFeed(
       layout: layout, prefetchDistance: distance, minHeight: 120,
-      makeLoader: {
+      makeLoader: { _ in
         AdLoader(
           adUnitID: TestAdSource.AdUnit.native.rawValue, rootViewController: nil,
           adTypes: [.native], environment: AdEnvironment(clock: clock, log: log))
@@ -109,6 +109,47 @@ struct FeedTests {
     #expect(feed.height(ofSlot: 0) { _ in 300 } == 300)
     #expect(feed.height(ofSlot: 0) { _ in 80 } == 120)
     #expect(feed.view(ofSlot: 0)?.nativeAd === feed.ad(inSlot: 0), "a late ad gets into its view")
+  }
+
+  @Test("a view is populated before its ad is associated, and anew when the layout changes")
+  func populating() async {
+    let log = AdEventLog()
+    let feed = feed(AdFeedLayout(contentCount: 9, adPositions: [0, 4]), log: log)
+    var changes: [Int] = []
+    feed.populate = { view, _, _ in
+      #expect(view.nativeAd == nil, "the ad is associated last")
+      view.registration.width = 300
+    }
+    feed.onChange = { changes.append($0) }
+    feed.scroll(to: 0..<3)
+    await settle()
+    #expect(changes == [0, 1], "the ad in sight, and the one near it")
+    #expect(feed.view(ofSlot: 0)?.registration.width == 300)
+    feed.populate = { view, _, _ in view.registration.width = 200 }
+    feed.repopulate()
+    #expect(feed.view(ofSlot: 0)?.registration.width == 200)
+    #expect(feed.view(ofSlot: 0)?.nativeAd === feed.ad(inSlot: 0) && feed.madeViewCount == 1)
+    #expect(!log.events.contains { $0.kind.name == "ignored" || $0.kind.name == "video-pause" })
+    feed.leaveScreen()
+    #expect(feed.view(ofSlot: 0) == nil && feed.ad(inSlot: 0)?.isVisible == false)
+  }
+
+  @Test("each slot has a loader of its own, and tells why its ad could not be had")
+  func slots() async {
+    let feed = AdFeed(
+      layout: AdFeedLayout(contentCount: 9, adPositions: [0, 1]),
+      makeLoader: { slot in
+        AdLoader(
+          adUnitID: "of slot \(slot)", rootViewController: nil, adTypes: [.native],
+          environment: AdEnvironment(
+            source: FixedAdSource(slot == 0 ? [TestAds.minimal.ad] : []), clock: ManualClock()))
+      },
+      makeView: { NativeAdView(NativeAdRegistration(.native, width: 9, height: 9, assetViews: [])) }
+    )
+    feed.scroll(to: 0..<2)
+    await settle()
+    #expect(feed.ad(inSlot: 0)?.assets.name == "minimal" && feed.error(inSlot: 0) == nil)
+    #expect(feed.ad(inSlot: 1) == nil && feed.error(inSlot: 1)?.code == .noFill)
   }
 
   @Test("an ad that was held for too long is replaced before it is shown")

@@ -121,4 +121,39 @@ struct VideoTests {
     view.setVisibleCells(1)
     #expect(ad.videoController.state == .playing)
   }
+
+  @Test("a video that the user paused stays paused while its ad is in sight")
+  func userPause() async throws {
+    let bench = Bench()
+    let ad = try await bench.ad("video")
+    let view = NativeAdView(NativeAdRegistration(.native, width: 320, height: 300, assetViews: []))
+    view.nativeAd = ad
+    view.setVisibleCells(5)
+    ad.videoController.mediaPause()
+    view.setVisibleCells(4)
+    let other = NativeAdView(NativeAdRegistration(.native, width: 160, height: 300, assetViews: []))
+    other.nativeAd = ad
+    other.setVisibleCells(3)
+    #expect(ad.videoController.state == .paused, "neither a scroll nor another layout plays it")
+    other.setVisibleCells(0)
+    other.setVisibleCells(1)
+    #expect(ad.videoController.state == .playing)
+  }
+
+  @Test("a media view's player tells where it is and when it is at its end")
+  func player() async throws {
+    let bench = Bench()
+    let video = try await bench.ad("video").videoController
+    video.mediaFollow(3)
+    #expect(video.currentTime == 0, "nothing is followed before it plays")
+    video.mediaPlay()
+    bench.clock.advance(by: 0.4)
+    video.mediaFollow(0)
+    bench.clock.advance(by: 2)
+    #expect(video.currentTime == 2)
+    video.mediaEnd()
+    #expect(video.state == .ended && video.currentTime == 2)
+    video.mediaEnd()
+    #expect(bench.log.events.filter { $0.kind == .videoEnd }.count == 1)
+  }
 }
