@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["Snapshots", "TerminalUI"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
   ],
   swiftLanguageModes: [.v6],

@@ -39,12 +39,8 @@ public struct BrowserConfiguration: Sendable {
   public var devices: [Device] = []
   /// What is neither the layout nor the ad.
   public var options = PreviewOptions()
-  /// `TERM`.
-  public var terminalName = "dumb"
-  /// Whether the environment promises 24-bit colours.
-  public var promisesTrueColor = false
-  /// Whether no colours are wanted (`NO_COLOR`).
-  public var wantsNoColor = false
+  /// The terminal.
+  public var terminal = TerminalConfiguration(name: "dumb")
   /// The file that keeps what was used last; nil for none.
   public var memoryPath: String?
   /// The command line of the editor.

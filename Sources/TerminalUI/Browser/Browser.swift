@@ -57,10 +57,7 @@ public final class Browser {
   /// Runs the browser until it is quit; returns the exit status.
   public static func run(_ configuration: BrowserConfiguration) throws(TerminalError) -> Int32 {
     let signals = Signals()
-    let terminal = try Terminal(
-      .init(
-        name: configuration.terminalName, promisesTrueColor: configuration.promisesTrueColor,
-        wantsNoColor: configuration.wantsNoColor, isASCII: configuration.options.isASCII))
+    let terminal = try Terminal(configuration.terminal)
     let browser = Browser(configuration, terminal, signals)
     browser.start()
     browser.loop.run { browser.update() }
@@ -75,7 +72,7 @@ public final class Browser {
     changes = configuration.changes
     state = BrowserState(
       mode: configuration.mode, options: configuration.options, devices: configuration.devices)
-    state.isASCII = configuration.options.isASCII
+    state.isASCII = configuration.terminal.isASCII
   }
 
   private func start() {

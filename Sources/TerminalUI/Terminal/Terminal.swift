@@ -5,18 +5,6 @@ import Glibc
 /// The terminal, taken over by curses: the one owner of its screen.
 @MainActor
 final class Terminal {
-  /// What a terminal is asked for.
-  struct Wishes: Equatable {
-    /// `TERM`.
-    var name: String
-    /// Whether more colours than terminfo tells are promised, by `COLORTERM`.
-    var promisesTrueColor: Bool
-    /// Whether no colours are wanted.
-    var wantsNoColor: Bool
-    /// Whether only ASCII may be drawn.
-    var isASCII: Bool
-  }
-
   /// How the terminal's colours are numbered.
   let numbers: ColorNumbers
   private let isASCII: Bool
@@ -27,19 +15,19 @@ final class Terminal {
   private(set) var rows = 0
 
   /// Takes the terminal over.
-  init(_ wishes: Wishes) throws(TerminalError) {
+  init(_ configuration: TerminalConfiguration) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
-    guard terminal_is_known(wishes.name) else { throw .unknown(wishes.name) }
-    guard terminal_start(Self.entry(for: wishes), wishes.isASCII) else {
-      throw .unknown(wishes.name)
+    guard terminal_is_known(configuration.name) else { throw .unknown(configuration.name) }
+    guard terminal_start(Self.entry(for: configuration), configuration.isASCII) else {
+      throw .unknown(configuration.name)
     }
     guard terminal_has_cursor_addressing() else {
       terminal_stop()
-      throw .noCursor(wishes.name)
+      throw .noCursor(configuration.name)
     }
-    isASCII = wishes.isASCII
+    isASCII = configuration.isASCII
     numbers =
-      wishes.wantsNoColor
+      configuration.wantsNoColor
       ? .none
       : ColorNumbers(
         count: Int(terminal_color_count()), isDirect: terminal_has_direct_color())
@@ -48,13 +36,15 @@ final class Terminal {
   }
 
   /// The terminfo entry with direct colour where the terminal promises that and there is one.
-  private static func entry(for wishes: Wishes) -> String {
-    guard wishes.promisesTrueColor, !wishes.wantsNoColor else { return wishes.name }
-    var base = wishes.name
+  private static func entry(for configuration: TerminalConfiguration) -> String {
+    guard configuration.promisesTrueColor, !configuration.wantsNoColor else {
+      return configuration.name
+    }
+    var base = configuration.name
     for suffix in ["-256color", "-direct"] where base.hasSuffix(suffix) {
       base.removeLast(suffix.count)
     }
-    return terminal_is_known(base + "-direct") ? base + "-direct" : wishes.name
+    return terminal_is_known(base + "-direct") ? base + "-direct" : configuration.name
   }
 
   /// Gives the terminal back as it was.

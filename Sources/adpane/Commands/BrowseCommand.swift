@@ -49,11 +49,8 @@ enum BrowseCommand {
     configuration.changes = request.changes
     configuration.devices = request.devices
     configuration.options = request.options
-    configuration.options.isASCII = request.options.isASCII || environment.isASCII
     configuration.options.pictures = request.pictures ?? .symbols
-    configuration.terminalName = environment.terminalName
-    configuration.promisesTrueColor = environment.promisesTrueColor
-    configuration.wantsNoColor = environment.wantsNoColor || request.color == .never
+    configuration.terminal = TerminalConfiguration(request, environment)
     configuration.memoryPath = environment.stateFolder.map { $0 + "/adpane/last.json" }
     configuration.editor = environment.editor
     do throws(NativeAdsError) {
@@ -67,5 +64,15 @@ enum BrowseCommand {
     } catch {
       console.fail(error.description)
     }
+  }
+}
+
+extension TerminalConfiguration {
+  /// Describes the terminal by the options of a command line and the environment.
+  init(_ request: Request, _ environment: Environment) {
+    self.init(
+      name: environment.terminalName, promisesTrueColor: environment.promisesTrueColor,
+      wantsNoColor: environment.wantsNoColor || request.color == .never,
+      isASCII: request.options.isASCII || environment.isASCII)
   }
 }

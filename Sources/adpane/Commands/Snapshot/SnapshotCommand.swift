@@ -8,6 +8,7 @@ enum SnapshotCommand {
     case `init`, verify, record, review, accept, reject, list
   }
 
+  @MainActor
   static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
     let pointer = AdPaneArguments.table.pointer(toHelpOf: "snapshot")
     guard let word = operands.first else {

@@ -1,8 +1,11 @@
 import Files
+import Glibc
 import Snapshots
+import TerminalUI
 
 /// Shows the frames that wait for a decision, takes them over or drops them.
 enum SnapshotDecision {
+  @MainActor
   static func run(
     _ verb: SnapshotCommand.Verb, _ request: Request, _ argument: String?,
     _ console: inout Console
@@ -32,8 +35,17 @@ enum SnapshotDecision {
       switch verb {
       case .accept: decide(.accept, names, store, &console)
       case .reject: decide(.reject, names, store, &console)
-      default: show(names, store, request, &console)
+      default:
+        if OutputStream.standardOutput.isTerminal, isatty(STDIN_FILENO) == 1,
+          !console.environment.isDumb
+        {
+          try review(names, store, request, &console)
+        } else {
+          show(names, store, request, &console)
+        }
       }
+    } catch let error as TerminalError {
+      console.fail(error.description)
     } catch let error as SnapshotsError {
       console.refuse(error.description)
     } catch let error as FileError {
@@ -58,6 +70,18 @@ enum SnapshotDecision {
       }
     }
     console.print("\(count) \(decision.word)\n")
+  }
+
+  /// Shows the frames in panes, and afterwards says what was decided.
+  @MainActor
+  private static func review(
+    _ names: [String], _ store: ReferenceStore, _ request: Request, _ console: inout Console
+  ) throws(TerminalError) {
+    let terminal = TerminalConfiguration(request, console.environment)
+    let outcome = try Review.run(names, in: store, terminal: terminal)
+    for problem in outcome.problems { console.refuse(problem) }
+    console.print(outcome.session.sentence + "\n")
+    if let signal = outcome.signal { console.end(with: 128 + signal) }
   }
 
   /// Prints each pending frame's difference and the commands that decide about it.

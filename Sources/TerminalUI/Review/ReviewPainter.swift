@@ -1,0 +1,152 @@
+import Cells
+import Snapshots
+
+/// Makes the screen's picture of a review.
+enum ReviewPainter {
+  static func paint(_ state: ReviewState, columns: Int, rows: Int) -> ScreenPicture {
+    var picture = ScreenPicture()
+    guard columns >= ScreenLayout.leastColumns, rows >= ScreenLayout.leastRows else {
+      var grid = Grid(columns: columns, rows: rows)
+      grid.put(PaneFrame.cut("too small", columns: columns), column: 0, row: 0)
+      picture.panes = [PanePicture(id: "review", rect: grid.bounds, grid: grid)]
+      return picture
+    }
+    let head = CellRect(column: 0, row: 0, columns: columns, rows: 1)
+    picture.panes.append(PanePicture(id: "head", rect: head, grid: self.head(state, columns)))
+    let area = CellRect(column: 0, row: 1, columns: columns, rows: rows - 2)
+    picture.panes += body(state, area)
+    let bar = CellRect(column: 0, row: rows - 1, columns: columns, rows: 1)
+    picture.panes.append(PanePicture(id: "bar", rect: bar, grid: self.bar(columns)))
+    return picture
+  }
+
+  /// Rows that the current way of looking has, and how many of them are shown.
+  static func extent(_ state: ReviewState, columns: Int, rows: Int) -> (count: Int, shown: Int) {
+    let shown = max(1, rows - 4)
+    guard let comparison = state.comparison else { return (0, shown) }
+    return (state.view == .text ? comparison.diff.lines.count : comparison.rows, shown)
+  }
+
+  private static func head(_ state: ReviewState, _ columns: Int) -> Grid {
+    var grid = Grid(columns: columns, rows: 1)
+    grid.fill(grid.bounds, with: " ", style: PaneFrame.selected)
+    let name = state.session.current ?? ""
+    let place =
+      "\(min(state.session.index + 1, state.session.names.count))/\(state.session.names.count)"
+    let kind = state.comparison.map { comparison in
+      comparison.old == nil ? "new" : "\(comparison.changedCount) cells changed"
+    }
+    let text = [place, name, kind].compactMap { $0 }.joined(separator: "  ")
+    grid.put(
+      PaneFrame.cut(text, columns: columns - 2), column: 1, row: 0, style: PaneFrame.selected)
+    return grid
+  }
+
+  private static func bar(_ columns: Int) -> Grid {
+    var grid = Grid(columns: columns, rows: 1)
+    var column = 1
+    for binding in ReviewCommand.bindings {
+      guard let label = binding.label, let key = binding.keys.first?.words else { continue }
+      let width = DisplayText.width(of: key) + 1 + DisplayText.width(of: label)
+      guard column + width < columns else { break }
+      column += grid.put(key, column: column, row: 0, style: PaneFrame.strong) + 1
+      column += grid.put(label, column: column, row: 0) + 2
+    }
+    return grid
+  }
+
+  private static func body(_ state: ReviewState, _ area: CellRect) -> [PanePicture] {
+    guard let comparison = state.comparison else {
+      let lines = BoxText.wrap(state.problem ?? "", columns: area.columns - 2)
+        .map { StyledLine(text: $0, style: PaneFrame.error) }
+      return [pane("problem", "Problem", lines, top: 0, area)]
+    }
+    switch state.view {
+    case .text:
+      return [pane("text", "What changed", lines(of: comparison.diff), top: state.top, area)]
+    case .old: return [frame("old", "Old", comparison.oldGrid, comparison, state, area)]
+    case .new: return [frame("new", "New", comparison.newGrid, comparison, state, area)]
+    case .difference:
+      return [frame("difference", "Difference", comparison.difference, comparison, state, area)]
+    case .frames: return beside(comparison, state, area)
+    }
+  }
+
+  /// Old, new and difference beside or below each other; the difference is there in any case, the old frame where all
+  /// three have room.
+  private static func beside(
+    _ comparison: FrameComparison, _ state: ReviewState, _ area: CellRect
+  ) -> [PanePicture] {
+    let parts = [
+      ("old", "Old", comparison.oldGrid), ("new", "New", comparison.newGrid),
+      ("difference", "Difference", comparison.difference),
+    ]
+    let across = min(3, area.columns / (comparison.columns + 2))
+    let below = min(3, area.rows / (comparison.rows + 2))
+    let shown = parts.suffix(max(1, across, below))
+    let rects =
+      across >= below
+      ? BrowserPainter.standRects(shown.count, in: area)
+      : stacked(shown.count, height: comparison.rows + 2, in: area)
+    return zip(shown, rects).map { part, rect in
+      frame(part.0, part.1, part.2, comparison, state, rect)
+    }
+  }
+
+  /// Panes below each other, the last with the rows that are left.
+  private static func stacked(_ count: Int, height: Int, in area: CellRect) -> [CellRect] {
+    (0..<count).map { index in
+      CellRect(
+        column: area.column, row: area.row + index * height, columns: area.columns,
+        rows: index + 1 < count ? height : area.rows - index * height)
+    }
+  }
+
+  private static func frame(
+    _ id: String, _ title: String, _ grid: Grid, _ comparison: FrameComparison,
+    _ state: ReviewState, _ rect: CellRect
+  ) -> PanePicture {
+    var pane = PaneFrame.make(
+      columns: rect.columns, rows: rect.rows, title: title, mark: "Ad", hasKeys: false)
+    let inside = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
+    if grid.rows == 0 {
+      pane.put("not recorded yet", column: 2, row: 1, style: PaneFrame.quiet, clip: inside)
+    }
+    pane.put(grid, column: inside.column, row: inside.row - state.top, clip: inside)
+    if id == "difference" { markChanges(comparison, state, inside, &pane) }
+    return PanePicture(id: id, rect: rect, grid: pane)
+  }
+
+  /// Marks changed cells by an attribute too, for terminals without colours.
+  private static func markChanges(
+    _ comparison: FrameComparison, _ state: ReviewState, _ inside: CellRect, _ pane: inout Grid
+  ) {
+    for row in state.top..<min(comparison.rows, state.top + inside.rows) {
+      for column in 0..<min(comparison.columns, inside.columns)
+      where comparison.isChanged(column: column, row: row) {
+        let place = CellRect(
+          column: inside.column + column, row: inside.row + row - state.top, columns: 1, rows: 1)
+        pane.restyle(place) { $0.attributes.insert([.bold, .underline]) }
+      }
+    }
+  }
+
+  private static func pane(
+    _ id: String, _ title: String, _ lines: [StyledLine], top: Int, _ rect: CellRect
+  ) -> PanePicture {
+    let pane = TextPane(title: title, hasKeys: false, lines: lines, top: top)
+    return PanePicture(
+      id: id, rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
+  }
+
+  private static func lines(of diff: UnifiedDiff) -> [StyledLine] {
+    diff.lines.map { line in
+      switch line.kind {
+      case .place: StyledLine(text: line.text, style: Style(foreground: Color(rgb: 0x00AAAA)))
+      case .context: StyledLine(text: line.text)
+      case .removed: StyledLine(text: line.text, style: Style(foreground: Color(rgb: 0xCD0000)))
+      case .added: StyledLine(text: line.text, style: Style(foreground: Color(rgb: 0x00A000)))
+      }
+    }
+  }
+}

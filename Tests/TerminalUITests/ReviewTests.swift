@@ -1,0 +1,68 @@
+import Cells
+import Snapshots
+import Testing
+
+@testable import TerminalUI
+
+@Suite struct ReviewTests {
+  private func frame(_ text: String) throws -> FrameFile {
+    let width = text.count
+    let body = """
+      adpane-frame 1
+      Ad.xib#root  ad a  attribution own
+      iphone-se-3 light base ltr L  60x12 pt  cell 6x12
+      = text \(width)x1
+      |\(text)|
+      = style
+      |\(String(repeating: ".", count: width))|
+      = views (points)
+
+      """
+    return try FrameFile(bytes: Array(body.utf8), path: "ad.frame")
+  }
+
+  private func state(old: String?, new: String) throws -> ReviewState {
+    var state = ReviewState(session: ReviewSession(names: ["ad", "other"]))
+    state.comparison = FrameComparison(old: try old.map(frame), new: try frame(new))
+    return state
+  }
+
+  @Test(arguments: [
+    (80, 24, ["head", "old", "new", "difference", "bar"]),
+    (30, 16, ["head", "old", "new", "difference", "bar"]),
+    (30, 9, ["head", "new", "difference", "bar"]), (16, 5, ["head", "difference", "bar"]),
+    (4, 2, ["review"]),
+  ])
+  func `as many frames are shown as there is room for`(
+    _ columns: Int, _ rows: Int, _ expected: [String]
+  ) throws {
+    let picture = ReviewPainter.paint(
+      try state(old: "Install   ", new: "Download  "), columns: columns, rows: rows)
+    #expect(picture.panes.map(\.id) == expected)
+    for pane in picture.panes {
+      #expect(pane.grid.columns == pane.rect.columns && pane.grid.rows == pane.rect.rows)
+    }
+  }
+
+  @Test func `a changed cell is marked without colours too`() throws {
+    let picture = ReviewPainter.paint(
+      try state(old: "Install   ", new: "Instill   "), columns: 80, rows: 24)
+    let pane = try #require(picture.panes.first { $0.id == "difference" })
+    let marked = (1...10).filter { pane.grid[$0, 1].style.attributes.contains(.underline) }
+    #expect(marked == [5])
+  }
+
+  @Test func `a frame without a reference says so`() throws {
+    let picture = ReviewPainter.paint(try state(old: nil, new: "Install   "), columns: 80, rows: 24)
+    let pane = try #require(picture.panes.first { $0.id == "old" })
+    #expect(pane.grid.text(order: .logical).contains("not recorded yet"))
+  }
+
+  @Test(arguments: [
+    (Key.character("a"), ReviewCommand.decide("a")), (.character("S"), .decide("S")),
+    (.tab, .nextView), (.character("q"), .quit), (.control("c"), .quit),
+  ])
+  func `keys decide`(_ key: Key, _ command: ReviewCommand) {
+    #expect(ReviewCommand.command(for: key) == command)
+  }
+}
