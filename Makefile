@@ -2,8 +2,9 @@
 
 # What `make run` shows: a folder, layouts, or a whole command such as "render path/to/Your.xib".
 ARGS ?= Layouts
-# Where `make install` puts the program and the layouts.
+# Where `make install` puts the program, its manual page, completions and layouts.
 PREFIX ?= /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share
 
 # One release program serves run, test and install. The Swift runtime is linked in, so that it starts fast and runs without Swift.
 RELEASE = swift build -c release --static-swift-stdlib --product adpane
@@ -34,11 +35,16 @@ build: swift
 	@Scripts/debian-packages build
 	@$(RELEASE) >&2
 
-## install: put the program and its layouts under PREFIX (/usr/local)
+## install: put the program, its manual page, completions and layouts under PREFIX (/usr/local)
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/adpane/Layouts"
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(SHARE)/adpane/Layouts" "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" \
+	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/adpane"
-	install -m 644 Layouts/*.xib Layouts/*.json Layouts/README.md "$(DESTDIR)$(PREFIX)/share/adpane/Layouts"
+	$(PROGRAM) manual > "$(SHARE)/man/man1/adpane.1"
+	$(PROGRAM) manual --format bash > "$(SHARE)/bash-completion/completions/adpane"
+	$(PROGRAM) manual --format zsh > "$(SHARE)/zsh/site-functions/_adpane"
+	$(PROGRAM) manual --format fish > "$(SHARE)/fish/vendor_completions.d/adpane.fish"
+	install -m 644 Layouts/*.xib Layouts/*.json Layouts/README.md "$(SHARE)/adpane/Layouts"
 
 ## help: list the targets
 help:

@@ -12,6 +12,8 @@ public struct Command: Equatable, Sendable {
   public let options: [String]
   /// Which words of an option's choice go with the command, by the option's name; all of them where it is missing.
   public let choices: [String: [String]]
+  /// What shells offer for the command's operands.
+  public let operands: Offer
   /// Command lines worth trying, without the program's name, each with what it does.
   public let examples: [Example]
 
@@ -32,7 +34,8 @@ public struct Command: Equatable, Sendable {
   /// Creates a command.
   public init(
     _ name: String, synopsis: String, summary: String, discussion: [String] = [],
-    options: [String], choices: [String: [String]] = [:], examples: [Example] = []
+    options: [String], choices: [String: [String]] = [:], operands: Offer = .nothing,
+    examples: [Example] = []
   ) {
     self.name = name
     self.synopsis = synopsis
@@ -40,6 +43,7 @@ public struct Command: Equatable, Sendable {
     self.discussion = discussion
     self.options = options
     self.choices = choices
+    self.operands = operands
     self.examples = examples
   }
 }

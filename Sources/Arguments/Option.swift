@@ -22,23 +22,35 @@ public struct Option<Values>: Sendable {
   public let group: String
   /// What the option does, in one line without a full stop.
   public let help: String
+  /// Whether it says more when it is given again, rather than something else.
+  public let isRepeatable: Bool
   /// Records the option.
   ///
   /// The text is empty without an argument. Throws when the text is no fitting value.
   public let apply: @Sendable (inout Values, String) throws(ValueError) -> Void
 
+  /// Made only when it is asked for, since it may take all devices and test ads.
+  private let makeOffer: @Sendable () -> Offer?
+
   /// Creates an option.
   public init(
     _ name: String, letter: Character? = nil, _ argument: Argument = .none, group: String,
-    help: String, apply: @escaping @Sendable (inout Values, String) throws(ValueError) -> Void
+    help: String, offer: @autoclosure @escaping @Sendable () -> Offer? = nil,
+    isRepeatable: Bool = false,
+    apply: @escaping @Sendable (inout Values, String) throws(ValueError) -> Void
   ) {
     self.name = name
     self.letter = letter
     self.argument = argument
     self.group = group
     self.help = help
+    makeOffer = offer
+    self.isRepeatable = isRepeatable
     self.apply = apply
   }
+
+  /// What shells offer for its value; what can be told from the argument where nothing else was given.
+  public var offer: Offer { makeOffer() ?? argument.offer }
 
   /// Returns the argument as help texts of a command write it; nil without one.
   public func argumentName(for command: Command) -> String? {
@@ -57,6 +69,22 @@ extension Option {
       return argument
     }
     return .choice(words, name: name)
+  }
+
+  /// Returns what shells offer for the value where a command's word was typed.
+  public func offer(for command: Command) -> Offer {
+    command.choices[name] == nil ? offer : argument(for: command).offer
+  }
+}
+
+extension Option.Argument {
+  /// What can be told from the argument alone.
+  fileprivate var offer: Offer {
+    switch self {
+    case .none, .value: .nothing
+    case .choice(let words, _): Offer(words: words)
+    case .file: Offer(files: .any)
+    }
   }
 }
 

@@ -43,6 +43,8 @@ enum Program {
     case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
     case "snapshot": SnapshotCommand.run(parsed.values, parsed.operands, &console)
     case "devices": DevicesCommand.run(parsed.values, parsed.operands, &console)
+    case "keys": KeysCommand.run(parsed.values, parsed.operands, &console)
+    case "manual": ManualCommand.run(parsed.values, parsed.operands, &console)
     default:
       if isAtTerminal, !console.environment.isDumb {
         BrowseCommand.browse(parsed.values, parsed.operands, &console)

@@ -10,7 +10,11 @@ struct UsageTests {
     #expect(run.text.hasPrefix("adpane "))
   }
 
-  @Test("every command has help", arguments: ["render", "inspect", "ads", "devices"])
+  @Test(
+    "every command has help",
+    arguments: [
+      "browse", "preview", "render", "inspect", "ads", "devices", "keys", "manual",
+    ])
   func help(command: String) throws {
     let run = try AdPane.run(command, "--help")
     #expect(run.status == 0)

@@ -25,10 +25,15 @@ public enum AdChange: Equatable, Sendable {
     ("language", \.language), ("link", \.link),
   ]
 
+  /// The keys that can be given a value.
+  public static let settableKeys = texts.map(\.key) + otherKeys
+  /// The keys that can be taken out.
+  public static let removableKeys = texts.map(\.key) + otherRemovableKeys
+
   private static let otherKeys = [
     "starRating", "format", "source", "adChoices", "icon", "logo", "media",
   ]
-  private static let removableKeys = [
+  private static let otherRemovableKeys = [
     "starRating", "icon", "logo", "images", "media", "adChoices",
   ]
 
@@ -55,11 +60,10 @@ public enum AdChange: Equatable, Sendable {
       ad.images = [image]
       ad.mediaContent = MediaContent(image: image)
     default:
-      let known = texts.map(\.key) + otherKeys
       throw .change(
         key: key,
-        problem: "no such key" + Spelling.hint(for: key, among: known)
-          + "; there are " + known.joined(separator: ", "))
+        problem: "no such key" + Spelling.hint(for: key, among: settableKeys)
+          + "; there are " + settableKeys.joined(separator: ", "))
     }
   }
 
@@ -78,11 +82,10 @@ public enum AdChange: Equatable, Sendable {
       ad.mediaContent = MediaContent()
     case "adChoices": ad.adChoicesPosition = nil
     default:
-      let known = texts.map(\.key) + removableKeys
       throw .change(
         key: key,
-        problem: "no such asset" + Spelling.hint(for: key, among: known)
-          + "; there are " + known.joined(separator: ", "))
+        problem: "no such asset" + Spelling.hint(for: key, among: removableKeys)
+          + "; there are " + removableKeys.joined(separator: ", "))
     }
   }
 

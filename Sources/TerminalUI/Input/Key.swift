@@ -33,4 +33,18 @@ enum Key: Hashable, Sendable {
     case .function(let number): "F\(number)"
     }
   }
+
+  /// The key in ASCII, such as `Shift-Tab` or `Up`.
+  var plainWords: String {
+    switch self {
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .shiftLeft: "Shift-Left"
+    case .shiftRight: "Shift-Right"
+    case .backTab: "Shift-Tab"
+    default: words
+    }
+  }
 }

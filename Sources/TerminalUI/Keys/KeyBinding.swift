@@ -35,4 +35,7 @@ struct KeyBinding: Sendable {
 
   /// The keys as help texts write them.
   var words: String { keys.map(\.words).joined(separator: " ") }
+
+  /// The keys in ASCII.
+  var plainWords: String { keys.map(\.plainWords).joined(separator: " ") }
 }

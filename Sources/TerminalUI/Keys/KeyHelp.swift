@@ -12,8 +12,17 @@ public enum KeyHelp {
   public struct Entry: Equatable, Sendable {
     /// The keys, such as `Home g`.
     public let keys: String
+    /// The keys in ASCII, such as `Up k`.
+    public let plainKeys: String
     /// What they do, as a clause.
     public let help: String
+  }
+
+  /// What can be typed after `:`, besides the names of what keys do.
+  public static var commands: [Entry] {
+    PromptCommand.allCases.map {
+      Entry(keys: ":" + $0.usage, plainKeys: ":" + $0.usage, help: $0.help)
+    }
   }
 
   /// All keys under their headings.
@@ -22,7 +31,7 @@ public enum KeyHelp {
       Section(
         title: group.rawValue,
         entries: KeyTable.bindings.filter { $0.group == group }
-          .map { Entry(keys: $0.words, help: $0.help) })
+          .map { Entry(keys: $0.words, plainKeys: $0.plainWords, help: $0.help) })
     }
   }
 }

@@ -6,7 +6,7 @@ enum AdPaneArguments {
     program: "adpane",
     summary: "shows what a native ad looks like in a .xib, in terminal cells",
     defaultCommand: gallery,
-    commands: [browse, preview, render, inspect, snapshot, ads, devices],
+    commands: [browse, preview, render, inspect, snapshot, ads, devices, keys, manual],
     options: adOptions + deviceOptions + drawingOptions + snapshotOptions + outputOptions)
 
   private static let adNames = ["ad", "set", "without", "request"]
@@ -18,14 +18,19 @@ enum AdPaneArguments {
     "adchoices", "eea", "content-mode", "media-ratio", "populate", "cell", "pictures",
   ]
 
+  private static let layouts = [".xib", ".storyboard"]
+  private static let layoutsAndAds = Offer(files: .ending(layouts + [".json"]))
+
   private static let gallery = Command(
     "", synopsis: "[LAYOUT|AD|DIR]... [options]",
     summary: "at a terminal browses the layouts, else a gallery of them as text.",
     discussion: [
       "A layout is a .xib or .storyboard. A folder is searched for those that hold an ad view. Without any, the layouts of "
-        + "the current folder are shown, or those that come with AdPane."
+        + "the current folder are shown, or those that come with AdPane.",
+      "In the panes ? lists the keys, as 'adpane keys' does; 'man adpane' holds everything.",
     ],
     options: adNames + deviceNames + drawingNames + ["color", "ascii", "all"],
+    operands: layoutsAndAds,
     examples: [
       .init("", "the gallery"),
       .init("render path/to/Your.xib", "your layout with a test ad"),
@@ -37,9 +42,10 @@ enum AdPaneArguments {
     summary: "Shows layouts and ads in panes.",
     discussion: [
       "Lists of layouts and ads, the ad as it looks on a device, an inspector that tells what holds each view in place, and "
-        + "what happens to the ad: impressions, clicks, its video. The lowest line names the keys, ? all of them. Needs a terminal."
+        + "what happens to the ad: impressions, clicks, its video. The lowest line names the keys, ? all of them, as 'adpane keys' does. Needs a terminal."
     ],
     options: adNames + deviceNames + drawingNames + ["color", "ascii", "object", "all"],
+    operands: layoutsAndAds,
     examples: [
       .init("browse", "the layouts of this folder"),
       .init("browse Ads/ my.json --device iphone-se-3", "with an ad of yours on a small phone"),
@@ -50,9 +56,10 @@ enum AdPaneArguments {
     summary: "Shows one layout in panes, drawn anew whenever it, its ad or their pictures change.",
     discussion: [
       "A save that can't be read leaves the last good frame and says what is wrong with it, and in which line. The key e opens "
-        + "$VISUAL or $EDITOR at the line of the selected view. Needs a terminal."
+        + "$VISUAL or $EDITOR at the line of the selected view; ? lists all keys, as 'adpane keys' does. Needs a terminal."
     ],
     options: adNames + deviceNames + drawingNames + ["color", "ascii", "object", "all"],
+    operands: Offer(files: .ending(layouts)),
     examples: [
       .init("preview Ad.xib", "with a test ad"),
       .init("preview Ad.xib --ad my.json --appearance dark", "with an ad of yours, in dark mode"),
@@ -69,6 +76,7 @@ enum AdPaneArguments {
     options: adNames + deviceNames + drawingNames
       + ["format", "output", "color", "ascii", "object", "all"],
     choices: ["format": ["text", "ansi", "svg", "html"]],
+    operands: Offer(files: .ending(layouts)),
     examples: [
       .init("render Ad.xib --ad test:long-texts", "with a test ad"),
       .init("render Ad.xib --device iphone-se-1 --device ipad-9", "on two devices"),
@@ -87,7 +95,7 @@ enum AdPaneArguments {
     ],
     options: adNames + deviceNames + drawingNames
       + ["format", "output", "ascii", "object", "all", "canvas", "why"],
-    choices: ["format": ["text", "json"]],
+    choices: ["format": ["text", "json"]], operands: Offer(files: .ending(layouts)),
     examples: [
       .init("inspect Ad.xib", "a table of the views"),
       .init("inspect Ad.xib --why headlineView", "what holds a view in place"),
@@ -109,6 +117,9 @@ enum AdPaneArguments {
     options: [
       "update", "unreferenced", "filter", "shard", "jobs", "report", "output", "color", "ascii",
     ],
+    operands: Offer(
+      words: ["init", "verify", "record", "review", "accept", "reject", "list"],
+      files: .ending([".json"])),
     examples: [
       .init("snapshot init", "a manifest for the layouts of this folder"),
       .init("snapshot record", "draws and records every case"),
@@ -121,6 +132,7 @@ enum AdPaneArguments {
     "ads", synopsis: "[AD]... [options]",
     summary: "Lists the test ads, or tells what an ad file was understood as.",
     options: ["request", "format", "output"], choices: ["format": ["text", "json"]],
+    operands: Offer(files: .ending([".json"])),
     examples: [
       .init("ads", "the test ads"), .init("ads my.json", "what a file holds"),
     ])
@@ -129,4 +141,20 @@ enum AdPaneArguments {
     "devices", synopsis: "[options]",
     summary: "Lists the devices that --device takes, with their screens.",
     options: ["format", "output"], choices: ["format": ["text", "json"]])
+
+  private static let keys = Command(
+    "keys", synopsis: "[options]", summary: "Lists the keys of browse and preview.",
+    options: ["format", "output"], choices: ["format": ["text", "markdown"]])
+
+  private static let manual = Command(
+    "manual", synopsis: "[options]",
+    summary: "Writes the manual page, or completions for a shell.",
+    discussion: [
+      "'make install' puts all of them where man and the shells look. Without --format it is the page, as 'man -l' takes it."
+    ],
+    options: ["format", "output"], choices: ["format": ["man", "bash", "zsh", "fish"]],
+    examples: [
+      .init("manual | man -l -", "reads the page"),
+      .init("manual --format fish -o adpane.fish", "completions for fish"),
+    ])
 }

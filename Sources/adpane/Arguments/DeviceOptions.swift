@@ -1,13 +1,15 @@
 import AdPreview
 import Arguments
 import InterfaceBuilder
+import ViewLayout
 
 extension AdPaneArguments {
   static let deviceOptions: [Option<Request>] = [
     Option(
       "device", .value("NAME"), group: "Device",
       help: "a device such as iphone-se-3 or 'iPhone 16 Pro', or all; 'adpane devices' lists them; "
-        + "may be repeated; without it the document's own"
+        + "may be repeated; without it the document's own",
+      offer: Offer(words: Device.all.map(\.name) + ["all"]), isRepeatable: true
     ) { request, text throws(ValueError) in
       request.devices += try OptionValues.devices(text)
     },
@@ -21,7 +23,8 @@ extension AdPaneArguments {
     },
     Option(
       "size", .value("WxH|fit|saved"), group: "Device",
-      help: "the ad's size in points, or as high as the content needs, or as saved"
+      help: "the ad's size in points, or as high as the content needs, or as saved",
+      offer: Offer(words: ["fit", "saved"])
     ) { request, text throws(ValueError) in
       switch text {
       case "fit": request.options.height = .fit
@@ -48,7 +51,8 @@ extension AdPaneArguments {
       "language", .value("CODE"), group: "Device",
       help:
         "the interface's language, such as de or ar, from the .strings or .xcstrings beside the "
-        + "layout; double and accented are pseudo-languages"
+        + "layout; double and accented are pseudo-languages",
+      offer: Offer(words: ["ar", "de", "en", "fr", "he", "ja", "double", "accented"])
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a language code such as de") }
       request.options.language = LanguageCode.cased(text)
@@ -59,7 +63,9 @@ extension AdPaneArguments {
     },
     Option(
       "text-size", .value("NAME"), group: "Device",
-      help: "Dynamic Type's size, from xSmall to accessibilityXXXL, for the views with a text style"
+      help:
+        "Dynamic Type's size, from xSmall to accessibilityXXXL, for the views with a text style",
+      offer: Offer(words: TextSize.allCases.map(\.rawValue))
     ) { request, text throws(ValueError) in
       request.options.textSize = try OptionValues.textSize(text)
     },

@@ -36,8 +36,10 @@ extension AdPaneArguments {
     ) { request, text throws(ValueError) in
       request.options.populate = PreviewOptions.Populate(rawValue: text)
     },
-    Option("cell", .value("WxH"), group: "Drawing", help: "a cell's size in points (6x12)") {
-      request, text throws(ValueError) in
+    Option(
+      "cell", .value("WxH"), group: "Drawing", help: "a cell's size in points (6x12)",
+      offer: Offer(words: ["6x12", "4x8", "8x16"])
+    ) { request, text throws(ValueError) in
       request.options.cell = try OptionValues.size(
         text, in: OptionValues.cellPoints, expected: "a size in points such as 6x12 or 4x8")
     },

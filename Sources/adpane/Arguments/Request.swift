@@ -18,7 +18,18 @@ struct Request: Equatable, Sendable {
 
   /// A form that frames and reports are written in.
   enum Format: String, CaseIterable, Sendable {
-    case text, ansi, svg, html, json
+    case text, ansi, svg, html, json, markdown, man, bash, zsh, fish
+
+    /// How the name of a file in this form ends.
+    var ending: String {
+      switch self {
+      case .text: ".txt"
+      case .ansi: ".ans"
+      case .markdown: ".md"
+      case .man: ".1"
+      case .svg, .html, .json, .bash, .zsh, .fish: "." + rawValue
+      }
+    }
   }
 
   /// When and with how many colours to draw.

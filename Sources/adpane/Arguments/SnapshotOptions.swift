@@ -38,7 +38,8 @@ extension AdPaneArguments {
     },
     Option(
       "filter", .value("PATTERN"), group: "Snapshots",
-      help: "cases whose names fit: a piece of the name, or a glob; may be repeated"
+      help: "cases whose names fit: a piece of the name, or a glob; may be repeated",
+      isRepeatable: true
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a piece of a name, or a glob") }
       request.snapshot.filters.append(text)
@@ -63,7 +64,10 @@ extension AdPaneArguments {
       "report", .value("[FORM:]FILE"), group: "Snapshots",
       help: "a file for other programs: .xml is JUnit, .md Markdown, .json JSON, .html a page; "
         + "junit:, markdown:, json: and html: say it where the name does not; github prints "
-        + "annotations; may be repeated"
+        + "annotations; may be repeated",
+      offer: Offer(
+        words: ["junit:", "markdown:", "json:", "html:", "github"],
+        files: .ending([".xml", ".md", ".json", ".html"])), isRepeatable: true
     ) { request, text throws(ValueError) in
       guard ReportTarget(text) != nil else {
         throw ValueError(

@@ -66,6 +66,11 @@ struct FileEnding: Equatable {
     case ".ans", ".ansi": .ansi
     case ".txt": .text
     case ".json", ".jsonl": .json
+    case ".md": .markdown
+    case ".1": .man
+    case ".bash": .bash
+    case ".zsh": .zsh
+    case ".fish": .fish
     default: nil
     }
   }
@@ -98,10 +103,10 @@ struct OutputConflict: Error {
   /// What is wrong and what helps.
   var message: String {
     if let format {
-      let ending = format == .ansi ? ".ans" : format == .text ? ".txt" : "." + format.rawValue
-      return "'-o \(output)' is no name for '--format \(format.rawValue)'; end it in \(ending)"
+      return
+        "'-o \(output)' is no name for '--format \(format.rawValue)'; end it in \(format.ending)"
     }
-    let names = formats.map { $0 == .ansi ? ".ans" : $0 == .text ? ".txt" : "." + $0.rawValue }
+    let names = formats.map(\.ending)
     let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     return "'-o \(output)': this form can't be written; end the name in \(list), or say --format"
   }

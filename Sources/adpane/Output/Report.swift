@@ -2,12 +2,14 @@
 struct Report {
   private let destination: OutputDestination
   private let isJSON: Bool
+  private let ending: String
   private var text = ""
   private var isEmpty = true
 
   init(_ request: Request) {
     destination = OutputDestination(request.output)
     isJSON = request.format == .json
+    ending = (request.format ?? .text).ending
   }
 
   /// Appends a text that ends its last line.
@@ -21,8 +23,7 @@ struct Report {
     case .standardOutput: console.print(gap + part)
     case .file: text += gap + part
     case .folder(let folder):
-      let file = name + (isJSON ? ".json" : ".txt")
-      OutputDestination.write(part, named: file, into: folder, &console)
+      OutputDestination.write(part, named: name + ending, into: folder, &console)
     }
   }
 
