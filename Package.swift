@@ -64,7 +64,7 @@ let package = Package(
       name: "adpane",
       dependencies: [
         "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder", "JSON",
-        "NativeAds", "Snapshots", "TerminalUI", "ViewLayout",
+        "NativeAds", "Pictures", "Snapshots", "TerminalUI", "ViewLayout",
       ]),
     .executableTarget(
       name: "adpane-bench",

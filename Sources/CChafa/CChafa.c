@@ -79,6 +79,10 @@ bool chafa_is_available(void) {
   return chafa.is_loaded;
 }
 
+void chafa_prepare(void) {
+  if (chafa_is_available()) chafa.symbol_map_unref(chafa.symbol_map_new());
+}
+
 bool chafa_draw(
     const uint8_t *pixels, int width, int height, int columns, int rows, chafa_style style, chafa_cell *cells) {
   if (width < 1 || height < 1 || columns < 1 || rows < 1 || !chafa_is_available()) return false;

@@ -87,6 +87,15 @@ static bool is_available(void) {
   return gdk.is_loaded;
 }
 
+void pixbuf_prepare(void) {
+  if (!is_available()) return;
+  // The first loader reads the list of all and registers the types.
+  void *loader = gdk.loader_new_with_type("png", NULL);
+  if (loader == NULL) return;
+  gdk.loader_close(loader, NULL);
+  gdk.object_unref(loader);
+}
+
 // MARK: Loading
 
 typedef struct {

@@ -4,6 +4,8 @@
 #include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <malloc.h>
+#include <signal.h>
 #include <stddef.h>
 #include <unistd.h>
 
@@ -37,4 +39,30 @@ int platform_create(const char *path) {
 
 bool platform_pipe(int ends[2]) {
   return pipe2(ends, O_CLOEXEC) == 0;
+}
+
+static void *run_task(void *work) {
+  ((void (*)(void))work)();
+  return NULL;
+}
+
+platform_task platform_start_task(void (*work)(void)) {
+  platform_task task = {0};
+  // Each arena of its own reserves 64 MB of addresses.
+  mallopt(M_ARENA_MAX, 1);
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return task;
+  // The default is the limit of the main thread's stack, which may be larger than all memory.
+  pthread_attr_setstacksize(&attributes, 1 << 19);
+  sigset_t all, previous;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &previous);
+  task.is_started = pthread_create(&task.thread, &attributes, run_task, (void *)work) == 0;
+  pthread_sigmask(SIG_SETMASK, &previous, NULL);
+  pthread_attr_destroy(&attributes);
+  return task;
+}
+
+void platform_finish_task(platform_task task) {
+  if (task.is_started) pthread_join(task.thread, NULL);
 }

@@ -9,10 +9,21 @@ public struct PictureCache: Sendable {
     var grounds: [Color]
 
     init(_ bytes: [UInt8], _ drawing: PictureDrawing, _ grounds: [Color]) {
-      contents = bytes.hashValue
+      // Hashing an array goes byte by byte.
+      var hasher = Hasher()
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      contents = hasher.finalize()
       count = bytes.count
       self.drawing = drawing
       self.grounds = grounds
+    }
+
+    /// Pictures differ in their bytes and places, long before the colours behind them do.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(contents)
+      hasher.combine(drawing.crop)
+      hasher.combine(drawing.columns)
+      hasher.combine(drawing.rows)
     }
   }
 

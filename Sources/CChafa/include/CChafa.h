@@ -33,6 +33,9 @@ typedef enum {
 /// Whether libchafa is there.
 bool chafa_is_available(void);
 
+/// Loads the library and its tables of characters, so that the first picture need not; does nothing where it is not there.
+void chafa_prepare(void);
+
 /// Draws opaque RGBA pixels, 4 bytes each and without gaps between rows, as columns × rows cells, row by row.
 ///
 /// Returns false without libchafa, and for sides below 1.

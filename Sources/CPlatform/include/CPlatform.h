@@ -3,6 +3,7 @@
 #define CPLATFORM_H
 
 #include <getopt.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -50,6 +51,20 @@ void platform_release_signals(const int *signals, int count);
 ///
 /// Returns false with errno set where that fails.
 bool platform_pipe(int ends[2]);
+
+/// Work that is done in a thread of its own.
+typedef struct {
+  pthread_t thread;
+  bool is_started;
+} platform_task;
+
+/// Starts work in a thread that no signal comes to; where no thread can be started, the work is not done.
+///
+/// All threads share one store of memory from then on, so that the thread costs no address space to speak of.
+platform_task platform_start_task(void (*work)(void));
+
+/// Waits for the end of work.
+void platform_finish_task(platform_task task);
 
 /// A picture that is part of the program.
 typedef struct {

@@ -1,6 +1,7 @@
 import AdPreview
 import Files
 import InterfaceBuilder
+import Pictures
 
 /// Draws layouts with ads.
 enum RenderCommand {
@@ -31,6 +32,17 @@ enum RenderCommand {
       console.fail("'--pictures image' needs SVG or HTML, such as '-o ad.svg'")
       return
     }
+    if request.options.pictures == .outline {
+      draw(request, paths, form, &console)
+    } else {
+      PictureWarmUp.during { draw(request, paths, form, &console) }
+    }
+  }
+
+  private static func draw(
+    _ request: Request, _ paths: [String], _ form: OutputForm, _ console: inout Console
+  ) {
+    var request = request
     var combinations = Combinations(request, &console)
     request.options = combinations.options
     var writer = FrameWriter(request, form)
