@@ -27,8 +27,13 @@ enum AssetValue: Equatable, Sendable {
     case .images: self.init(image: ad.images.first ?? ad.mediaContent.mainImage)
     case .media:
       var content = ad.mediaContent
-      if content.mainImage == nil { content.mainImage = ad.images.first }
-      guard content.hasVideoContent || content.mainImage != nil || content.aspectRatio > 0 else {
+      if content.mainImage == nil, !content.isImageLoadingDisabled {
+        content.mainImage = ad.images.first
+      }
+      guard
+        content.hasVideoContent || content.mainImage != nil || content.aspectRatio > 0
+          || content.isImageLoadingDisabled
+      else {
         return nil
       }
       self = .media(content)

@@ -12,7 +12,7 @@ enum BoundContent: Equatable, Sendable {
   case image(NativeAdImage, name: String)
   /// The media view's video or picture.
   case media(MediaContent)
-  /// Nothing: the ad lacks the asset.
+  /// Nothing: the ad lacks the asset, or its picture was not loaded.
   case nothing
 }
 
@@ -119,6 +119,10 @@ extension Population {
     case .rating(let rating):
       let stars = way == .template ? StarRating.wholes(rating) : StarRating.halves(rating)
       if !setText(stars, of: view) { contents[view] = .stars(stars) }
+    case .image(let image) where !image.isLoaded:
+      // The app's code sets the image's picture, which is not there yet.
+      clearImage(of: view)
+      contents[view] = .nothing
     case .image(let image):
       clearImage(of: view)
       tree.nodes[view].imageSize = image.pointSize

@@ -84,8 +84,9 @@ extension Scene {
 
   private func picture(
     of content: MediaContent, in scene: SceneView, mode: ContentMode
-  ) -> PicturePlan {
+  ) -> PicturePlan? {
     let image = content.mainImage
+    if content.isImageLoadingDisabled, image == nil, !content.hasVideoContent { return nil }
     let width = content.width ?? image?.width
     let height = content.height ?? image?.height
     var size: Size?

@@ -8,6 +8,8 @@ public struct MediaContent: Equatable, Sendable {
   public var duration: Double
   /// The image that is shown without video, or before it.
   public var mainImage: NativeAdImage?
+  /// Whether image loading was disabled, so that a view without video is empty until it gets an image.
+  public var isImageLoadingDisabled = false
   /// The video's file; nil without video.
   public var video: NativeAdImage.Content?
   /// Where the video was served from; never fetched.

@@ -35,6 +35,8 @@ public struct NativeAdImageAdLoaderOptions: AdLoaderOptions, Equatable {
     }
     if !shouldRequestMultipleImages { ad.images = Array(ad.images.prefix(1)) }
     if isImageLoadingDisabled {
+      ad.mediaContent.isImageLoadingDisabled =
+        ad.mediaContent.mainImage != nil || !ad.images.isEmpty
       ad.icon = ad.icon?.withoutPicture
       ad.logo = ad.logo?.withoutPicture
       ad.images = ad.images.map(\.withoutPicture)
@@ -52,6 +54,8 @@ public struct NativeAdImageAdLoaderOptions: AdLoaderOptions, Equatable {
 extension NativeAdImage {
   /// The image with nothing but its address.
   fileprivate var withoutPicture: NativeAdImage {
-    NativeAdImage(content: .none, imageURL: imageURL, scale: scale)
+    var image = NativeAdImage(content: .none, imageURL: imageURL, scale: scale)
+    image.isLoaded = false
+    return image
   }
 }
