@@ -78,9 +78,10 @@ extension MediaRatioEquation {
     }
     let base = plain(.kept(byTemplate: false))
     let frame = base.result.frames[view]
-    guard !frame.isEmpty else { return (added.result, added.tree, .added) }
-    let own = MediaRatioEquation(view: view, ratio: frame.width / frame.height)
-    let isFixed = [0.98, 1.02].allSatisfy { factor in
+    // A frame without area has no ratio: there, any two must be impossible.
+    let own =
+      frame.isEmpty ? ratio : MediaRatioEquation(view: view, ratio: frame.width / frame.height)
+    let isFixed = (frame.isEmpty ? [0.5, 2] : [0.98, 1.02]).allSatisfy { factor in
       var trial = tree
       own.add(to: &trial, scaledBy: factor)
       return isInConflict(layOut(trial).result)

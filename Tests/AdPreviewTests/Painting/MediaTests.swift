@@ -57,6 +57,24 @@ struct MediaTests {
     #expect(off.findings.isEmpty)
   }
 
+  @Test("a media view that is fixed without area keeps it, as one of any other ratio does")
+  func flat() throws {
+    let media = Markup.view(
+      "media", x: 0, y: 0, width: 300, height: 0, attributes: "customClass=\"GADMediaView\"")
+    let text = Preview.text(
+      Markup.ad(width: 300, height: 200, outlets: [("mediaView", "media")], media)
+    ).replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"NO\"")
+    let document = try Document(bytes: Array(text.utf8), path: "Test.xib")
+    let previewer = AdPreviewer(document: document, layout: document.layouts[0])
+    let rendered = previewer.render(ad: ad(Preview.media(1500, 1000)), options: PreviewOptions())
+    #expect(rendered.constraints.conflicts.isEmpty)
+    #expect(rendered.findings("media-ratio-kept").count == 1)
+    var options = PreviewOptions()
+    options.mediaRatio = .on
+    let asked = previewer.render(ad: ad(Preview.media(1500, 1000)), options: options)
+    #expect(asked.constraints.conflicts.count == 1)
+  }
+
   @Test("a layout that bounds its media without fixing it takes the ratio")
   func bounded() throws {
     let bound = """
