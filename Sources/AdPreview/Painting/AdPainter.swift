@@ -50,8 +50,9 @@ struct AdPainter {
     guard !view.isHidden, !view.clip.isEmpty else { return }
     let plan =
       view.rect.isEmpty ? nil : scene.picture(of: view, mediaMode: options.contentMode)
-    let isFramed = plan.map { paintPicture($0, of: view) } ?? false
-    if plan == nil { paintGround(of: view) }
+    let hasGround = paintBackgroundImage(of: view)
+    let isFramed = plan.map { paintPicture($0, of: view, hasGround: hasGround) } ?? false
+    if plan == nil, !hasGround { paintGround(of: view) }
     paintAbovePicture(at: position, isFramed: isFramed)
   }
 

@@ -4,20 +4,35 @@ import NativeAds
 import Pictures
 
 extension AdPainter {
+  /// Draws a button's background image, scaled to the button as UIKit does; false where there is none to be drawn.
+  mutating func paintBackgroundImage(of view: SceneView) -> Bool {
+    guard options.pictures != .outline, !view.rect.isEmpty,
+      case .button(let content) = scene.view(view).content, content.configuration == nil,
+      let name = content.normal.backgroundImage
+    else { return false }
+    if let color = scene.view(view).backgroundColor.map(scene.palette.rgba) {
+      fill(scene.scale.visibleRect(view.rect), color.faded(by: view.alpha), clip: view.clip)
+    }
+    let plan = PicturePlan(rect: view.rect, label: [], content: .resource(name))
+    return paintCells(of: plan, of: view, hasGround: true) != nil
+  }
+
   /// Draws a view's picture and its ground; returns whether the view's border is drawn with it.
-  mutating func paintPicture(_ plan: PicturePlan, of view: SceneView) -> Bool {
+  ///
+  /// - Parameter hasGround: Whether the ground is there already.
+  mutating func paintPicture(_ plan: PicturePlan, of view: SceneView, hasGround: Bool) -> Bool {
     if options.pictures != .outline {
       switch plan.content {
       case .symbol(let name):
-        paintGround(of: view)
+        if !hasGround { paintGround(of: view) }
         paintGlyph(SymbolGlyph.character(for: name), plan, of: view)
         return false
       case .ad, .resource:
-        if let isFramed = paintCells(of: plan, of: view) { return isFramed }
+        if let isFramed = paintCells(of: plan, of: view, hasGround: hasGround) { return isFramed }
       case .unknown: break
       }
     }
-    paintGround(of: view)
+    if !hasGround { paintGround(of: view) }
     paintOutline(plan, of: view)
     return false
   }
@@ -31,7 +46,9 @@ extension AdPainter {
   }
 
   /// Draws a picture as characters; nil where it cannot be drawn, and nothing was.
-  private mutating func paintCells(of plan: PicturePlan, of view: SceneView) -> Bool? {
+  private mutating func paintCells(
+    of plan: PicturePlan, of view: SceneView, hasGround: Bool
+  ) -> Bool? {
     guard let place = PicturePlace(plan.rect, of: view, in: scene),
       place.cells.columns * place.cells.rows < Self.cellLimit, let file = file(of: plan)
     else { return nil }
@@ -45,7 +62,7 @@ extension AdPainter {
     // The view's own ground is inside its rounded corners too.
     if place.fillsView, drawing.shape.map({ $0.radiusX > 0 }) ?? false {
       drawing.backing = scene.background(of: view).flatMap { $0.alpha > 0.99 ? $0.cellColor : nil }
-    } else {
+    } else if !hasGround {
       paintGround(of: view)
     }
     let grounds = grounds(at: place.cells)

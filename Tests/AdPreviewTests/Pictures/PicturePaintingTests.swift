@@ -1,5 +1,6 @@
 import AdPreview
 import Cells
+import Foundation
 import InterfaceBuilder
 import NativeAds
 import PictureFixtures
@@ -127,6 +128,34 @@ struct PicturePaintingTests {
   }
 
   private init(_ folder: TemporaryPictures) { self.folder = folder }
+
+  @Test("a button's background image fills the button, with the title on it")
+  func buttonBackground() throws {
+    let path = try folder.write(PNGFile.quadrants(width: 8, height: 8), to: "plate.png")
+    let button = Markup.view(
+      "cta", x: 0, y: 0, width: 120, height: 60, element: "button",
+      inside: "<state key=\"normal\" title=\"Go\" backgroundImage=\"plate\"/>")
+    let markup = Markup.ad(
+      width: 120, height: 60, outlets: [], inside: Markup.color("backgroundColor", 1, 1, 1), button)
+    let document = try Document(
+      bytes: Array(Preview.text(markup).utf8), path: folder.path + "/Test.xib")
+    var options = PreviewOptions()
+    options.height = .saved
+    options.pictures = .symbols
+    let previewer = AdPreviewer(document: document, layout: document.layouts[0])
+    let rendered = previewer.render(ad: nil, options: options)
+    let corners = [(0, 0), (19, 0), (0, 4), (19, 4)].map {
+      rendered.grid[$0.0, $0.1].style.background?.rgb
+    }
+    #expect(corners == [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00])
+    #expect(rendered.row(containing: "Go") == 2)
+    // Where the file is gone, the title stands on a plain ground.
+    try FileManager.default.removeItem(atPath: path)
+    let bare = previewer.render(ad: nil, options: options)
+    #expect(bare.grid[0, 0].style.background == bare.grid[19, 4].style.background)
+    #expect(bare.grid[0, 0].style.background != .white)
+    #expect(bare.row(containing: "Go") == 2)
+  }
 
   @Test("a template image takes the tint")
   func template() throws {
