@@ -96,3 +96,10 @@ struct Direction: Sendable {
     }
   }
 }
+
+extension Core {
+  /// Follows a move of basic symbols.
+  mutating func move(_ rates: ContiguousArray<Influence.Rate>, _ distance: Double) {
+    for change in rates { rows[Int(change.index)].value += change.rate * distance }
+  }
+}

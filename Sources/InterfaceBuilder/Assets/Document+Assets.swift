@@ -1,17 +1,3 @@
-/// Names of the assets that a document's views use.
-public struct NamedAssets: Equatable, Sendable {
-  /// Names of images, without SF Symbols.
-  public var images: Set<String>
-  /// Names of colours.
-  public var colors: Set<String>
-
-  /// Creates a list of names.
-  public init(images: Set<String> = [], colors: Set<String> = []) {
-    self.images = images
-    self.colors = colors
-  }
-}
-
 extension Document {
   /// Whether the document uses images or colours whose values it doesn't carry in full.
   ///

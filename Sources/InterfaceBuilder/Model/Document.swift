@@ -1,17 +1,3 @@
-/// A place in a document's text.
-public struct SourceLocation: Equatable, Hashable, Sendable {
-  /// The line, counted from 1.
-  public var line: Int
-  /// The column in bytes, counted from 1.
-  public var column: Int
-
-  /// Creates a location from a line and a column, both counted from 1.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-}
-
 /// What an Interface Builder document for iOS says, before anything is laid out.
 public struct Document: Equatable, Sendable {
   /// The two kinds of document that hold UIKit views.
