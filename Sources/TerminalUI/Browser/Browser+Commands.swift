@@ -109,6 +109,8 @@ extension Browser {
   }
 
   func selectLayout(_ change: (inout ListState<LayoutEntry>) -> Void) {
+    // Whoever has moved on does not want to be taken back to the layout of the last time.
+    wantedLayout = nil
     let before = state.layouts.selectedIndex
     change(&state.layouts)
     if state.layouts.selectedIndex != before { needsLayout = true }
@@ -256,9 +258,9 @@ extension Browser {
     video.mediaSetMuted(!video.isMuted)
   }
 
-  /// Reads the layout and requests the ad anew.
+  /// Looks for layouts again, reads the selected one and requests the ad anew.
   func reload() {
-    if scan == nil, state.layouts.items.isEmpty { findLayouts() }
+    findLayouts()
     pictures = PictureLibrary()
     loaded = nil
     needsLayout = true

@@ -4,7 +4,11 @@ import InterfaceBuilder
 
 extension Browser {
   /// Begins to look for layouts.
+  ///
+  /// The list grows with what is found; where there is one already it stays until all are found.
   func findLayouts() {
+    scan?.cancel()
+    isLookingAgain = !state.layouts.items.isEmpty
     let scan = LayoutScan(
       paths: configuration.paths, object: configuration.object,
       takesEveryDocument: configuration.takesEveryDocument
@@ -19,12 +23,13 @@ extension Browser {
     needsPaint = true
     switch news {
     case .found(let entries, let looked):
+      state.progress = "\(looked) looked at; Esc stops"
+      if isLookingAgain { return }
       let wasEmpty = state.layouts.selected == nil
       state.layouts.append(entries)
       for entry in entries {
         state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
       }
-      state.progress = "\(looked) looked at; Esc stops"
       if wasEmpty, state.layouts.selected != nil { needsLayout = true }
       if let wanted = wantedLayout,
         let index = state.layouts.items.firstIndex(where: { $0.title == wanted })
@@ -33,6 +38,15 @@ extension Browser {
         state.layouts.select(index: index)
         needsLayout = true
       }
+    case .listed(let entries):
+      guard isLookingAgain else { return }
+      let before = state.layouts.selected
+      state.layouts.replace(entries)
+      state.commonFolder = nil
+      for entry in entries {
+        state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
+      }
+      if state.layouts.selected?.path != before?.path { needsLayout = true }
     case .counted(let index, let counts):
       state.layouts.update(index) { $0.counts = counts }
       state.progress = "counting findings \(index + 1)/\(state.layouts.items.count); Esc stops"

@@ -29,6 +29,8 @@ public final class Browser {
   /// Slots whose ads were drawn without some of their pictures.
   var incompleteSlots: Set<Int> = []
   var scan: LayoutScan?
+  /// Whether the layouts that are listed are looked for again.
+  var isLookingAgain = false
   /// Changes that were made with `:set`.
   var changes: [AdChange]
 

@@ -10,6 +10,8 @@ final class LayoutScan {
   enum News: Sendable {
     /// Layouts that were found, and how many documents were looked at so far.
     case found([LayoutEntry], looked: Int)
+    /// All that was found, before findings are counted.
+    case listed([LayoutEntry])
     /// The findings of the layout at a position of the list.
     case counted(Int, FindingCounts)
     /// The search is over; the text says what was left out.
@@ -37,6 +39,7 @@ final class LayoutScan {
         if case .found(let more, _) = news { entries += more }
         await self?.pass(news)
       }
+      if !Task.isCancelled { await self?.pass(.listed(entries)) }
       for (index, entry) in entries.enumerated() where entry.problem == nil {
         if Task.isCancelled { break }
         guard let counts = LayoutFinder.counts(entry) else { continue }

@@ -89,7 +89,7 @@ enum KeyTable {
     .init([.character("S")], .takeSnapshot, .rest, "takes a snapshot for tests"),
     .init(
       [.character("R"), .function(5)], .reload, .rest, bar: "reload",
-      "reads the layout anew and requests the ad anew"),
+      "looks for layouts again, reads the selected one and requests the ad anew"),
     .init([.character(":")], .command, .rest, bar: "command", "a command line with completion"),
     .init([.character("?"), .function(1)], .help, .rest, bar: "help", "this help"),
     .init([.control("l")], .redraw, .rest, "draws the screen anew"),

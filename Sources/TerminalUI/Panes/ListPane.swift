@@ -8,7 +8,7 @@ struct ListPane {
     var remark = ""
     var remarkStyle = Style.plain
     var isMarked = false
-    /// Whether a text that is too long loses its beginning, as paths should.
+    /// Whether a text that is too long loses its middle, as paths should.
     var keepsEnd = false
   }
 

@@ -42,19 +42,27 @@ enum PaneFrame {
   }
 
   /// A text on one line of so many columns, with `…` where it goes on.
-  /// - Parameter keepsEnd: Whether the beginning is cut rather than the end, as it should be of paths.
+  /// - Parameter keepsEnd: Whether the middle is cut rather than the end, as it should be of paths.
   static func cut(_ text: String, columns: Int, keepsEnd: Bool = false) -> String {
     let visible = VisibleText.make(text)
     guard DisplayText.width(of: visible) > columns else { return visible }
     guard columns > 0 else { return "" }
-    var result: [Character] = []
+    guard keepsEnd else { return start(of: visible, columns: columns - 1) + "…" }
+    let tail = start(of: visible.reversed(), columns: columns - 1 - (columns - 1) / 3)
+    let head = start(of: visible, columns: columns - 1 - DisplayText.width(of: tail))
+    return head + "…" + String(tail.reversed())
+  }
+
+  /// As much of the start as so many columns hold.
+  private static func start(of characters: some Sequence<Character>, columns: Int) -> String {
+    var result = ""
     var width = 0
-    for character in keepsEnd ? Array(visible.reversed()) : Array(visible) {
+    for character in characters {
       let next = DisplayText.width(of: String(character))
-      if width + next > columns - 1 { break }
+      if width + next > columns { break }
       result.append(character)
       width += next
     }
-    return keepsEnd ? "…" + String(result.reversed()) : String(result) + "…"
+    return result
   }
 }
