@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),
     .testTarget(name: "TerminalUITests", dependencies: ["Snapshots", "TerminalUI"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["adpane"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["adpane"], exclude: ["Screens"]),
   ],
   swiftLanguageModes: [.v6],
   // C23 has #embed.

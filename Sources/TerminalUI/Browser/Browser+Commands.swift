@@ -92,7 +92,9 @@ extension Browser {
     switch state.focus {
     case .layouts: selectLayout { $0.move(by: count) }
     case .ads: selectAd { $0.move(by: count) }
-    case .ad: moveSelectedView(by: count)
+    case .ad:
+      followUp()
+      moveSelectedView(by: count)
     case .inspector: state.inspectorTop = max(0, state.inspectorTop + count)
     case .events: state.eventsBelow = max(0, state.eventsBelow - count)
     }
@@ -131,7 +133,9 @@ extension Browser {
     case .layouts, .ads:
       state.focus = .ad
       needsRender = true
-    case .ad: tapSelection()
+    case .ad:
+      followUp()
+      tapSelection()
     case .inspector, .events: break
     }
   }
@@ -181,7 +185,8 @@ extension Browser {
     guard let rendered = state.stands.first?.rendered else { return }
     let cell = rendered.options.cell.width
     // From where it is to the next edge of a column.
-    let current = (rendered.adView.frame.width / cell).rounded()
+    // Several keys may have come since the last drawing.
+    let current = ((state.options.width ?? rendered.adView.frame.width) / cell).rounded()
     change { $0.width = max(cell, (current + Double(columns)) * cell) }
   }
 

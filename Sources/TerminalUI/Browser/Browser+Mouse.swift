@@ -36,6 +36,7 @@ extension Browser {
       draggedBorder = border
       return
     }
+    followUp()
     if pane.id == BrowserPainter.standID(0) { return clickAd(at: inside, pane, isDouble: isDouble) }
     if pane.id == BrowserPainter.feedID { return clickFeed(at: inside, pane, isDouble: isDouble) }
     guard let kind = PaneKind(rawValue: pane.id) else { return }

@@ -95,9 +95,7 @@ public final class Browser {
 
   /// Brings everything up to date that changed since the last time.
   private func update() {
-    if needsLayout { readLayout() }
-    if needsRequest { requestAd() }
-    if needsRender { render() }
+    followUp()
     if state.events.count != log.events.count {
       state.events = log.events
       needsPaint = true
@@ -109,6 +107,13 @@ public final class Browser {
         return needsDetail
       }
     }
+  }
+
+  /// Does what the last keys asked for, so that what comes next meets what its user expects to be there.
+  func followUp() {
+    if needsLayout { readLayout() }
+    if needsRequest { requestAd() }
+    if needsRender { render() }
   }
 
   /// Draws the screen.

@@ -95,7 +95,8 @@ struct LayoutFinder: Sendable {
       await tell(.found(batch, looked: looked))
     }
     if leftOut > 0 {
-      problems.append("\(leftOut) documents without an ad view were left out; --all takes them")
+      let documents = leftOut == 1 ? "1 document" : "\(leftOut) documents"
+      problems.append("left out \(documents) without an ad view; --all takes every document")
     }
     return problems.isEmpty ? nil : problems.joined(separator: "; ")
   }
