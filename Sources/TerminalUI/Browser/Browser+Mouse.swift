@@ -5,7 +5,8 @@ extension Browser {
   private static let doubleClickTime = 0.4
 
   func handle(_ report: MouseReport) {
-    state.message = nil
+    // A release belongs to the press that may have said something.
+    if report.action != .release { state.message = nil }
     switch report.action {
     case .wheelUp: scroll(by: -3, at: report.place)
     case .wheelDown: scroll(by: 3, at: report.place)

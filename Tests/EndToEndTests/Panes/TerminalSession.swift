@@ -6,7 +6,7 @@ import Testing
 /// Waiting ends when the screen shows what is waited for; the deadline only bounds a failure.
 final class TerminalSession {
   /// Seconds after which something that is waited for will not come any more.
-  private static let patience = 15.0
+  private static let patience = 60.0
   /// What is needed besides the program.
   static var isPossible: Bool { AdPane.isThere && Tmux.isThere }
 
