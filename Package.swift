@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "AdPreview", targets: ["AdPreview"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
   ],
   targets: [
     // C
@@ -59,6 +60,12 @@ let package = Package(
         "NativeAds", "Pictures", "Snapshots", "ViewLayout",
       ]),
 
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "AdPreview", "Files", "InterfaceBuilder", "NativeAds", "Snapshots", "ViewLayout",
+      ]),
+
     // Programs
     .executableTarget(
       name: "adpane",
@@ -69,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "adpane-bench",
       dependencies: [
-        "CChafa", "Cells", "InterfaceBuilder", "LinearConstraints", "NativeAds", "Pictures",
-        "ViewLayout",
+        "CChafa", "Cells", "Files", "InterfaceBuilder", "LinearConstraints", "NativeAds",
+        "Pictures", "Snapshots", "ViewLayout",
       ]),
 
     // Tests
@@ -90,6 +97,9 @@ let package = Package(
     .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),
+    .testTarget(
+      name: "SnapshotTestingTests", dependencies: ["AdPreview", "NativeAds", "SnapshotTesting"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "TerminalUITests", dependencies: ["Snapshots", "TerminalUI"]),
     .testTarget(name: "EndToEndTests", dependencies: ["adpane"], exclude: ["Screens"]),
   ],

@@ -20,7 +20,15 @@ public struct OutputStream: Sendable {
   /// Returns false when nobody reads the stream any more, which is no error: the reader has seen enough.
   public func write(_ text: String) throws(FileError) -> Bool {
     var text = text
-    let failure: Int32 = text.withUTF8 { bytes in writeAll(bytes, to: descriptor) }
+    return try finish(text.withUTF8 { writeAll($0, to: descriptor) })
+  }
+
+  /// Writes bytes as they are; returns false when nobody reads the stream any more.
+  public func write(_ bytes: [UInt8]) throws(FileError) -> Bool {
+    try finish(bytes.withUnsafeBufferPointer { writeAll($0, to: descriptor) })
+  }
+
+  private func finish(_ failure: Int32) throws(FileError) -> Bool {
     switch failure {
     case 0: return true
     case EPIPE: return false

@@ -41,6 +41,8 @@ enum Program {
     case "render": RenderCommand.run(parsed.values, parsed.operands, &console)
     case "inspect": InspectCommand.run(parsed.values, parsed.operands, &console)
     case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
+    case "textconv": TextConvCommand.run(parsed.operands, &console)
+    case "diff": DiffCommand.run(parsed.values, parsed.operands, &console)
     case "snapshot": SnapshotCommand.run(parsed.values, parsed.operands, &console)
     case "devices": DevicesCommand.run(parsed.values, parsed.operands, &console)
     case "keys": KeysCommand.run(parsed.values, parsed.operands, &console)

@@ -1,7 +1,7 @@
 /// Pieces of XML and HTML.
-enum MarkupText {
+public enum MarkupText {
   /// Returns text for element content and attribute values.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

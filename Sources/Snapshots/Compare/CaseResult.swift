@@ -28,6 +28,8 @@ public struct CaseResult: Equatable, Sendable {
   public var problem: String?
   /// What could not be written or removed, as a line for people.
   public var failure: String?
+  /// Whether the result is a reason for the run to fail.
+  public internal(set) var isFailure = false
   /// Whether the reference was written or removed by this run.
   public var isRecorded = false
 

@@ -1,6 +1,6 @@
 /// What a run came to.
 public struct RunSummary: Equatable, Sendable {
-  /// The results that reports need: all that are not as recorded, and the others where they were asked for.
+  /// The results in order; empty where they are not kept.
   public private(set) var results: [CaseResult] = []
   /// How many results are no reason for success.
   public private(set) var failedCount = 0
@@ -25,7 +25,9 @@ public struct RunSummary: Equatable, Sendable {
     }
     let fails = isFailure ?? (result.status != .same && !result.isRecorded)
     if fails { failedCount += 1 }
-    if keepsAll { results.append(result) }
+    guard keepsAll else { return }
+    results.append(result)
+    results[results.count - 1].isFailure = fails
   }
 
   /// How many results have a status.

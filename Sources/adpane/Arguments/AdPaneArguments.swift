@@ -6,7 +6,9 @@ enum AdPaneArguments {
     program: "adpane",
     summary: "shows what a native ad looks like in a .xib, in terminal cells",
     defaultCommand: gallery,
-    commands: [browse, preview, render, inspect, snapshot, ads, devices, keys, manual],
+    commands: [
+      browse, preview, render, inspect, snapshot, diff, textconv, ads, devices, keys, manual,
+    ],
     options: adOptions + deviceOptions + drawingOptions + snapshotOptions + outputOptions)
 
   private static let adNames = ["ad", "set", "without", "request"]
@@ -127,6 +129,30 @@ enum AdPaneArguments {
       .init("snapshot accept --filter dark", "takes new frames over"),
       .init("snapshot verify --shard 2/4 --report junit.xml", "a part, for CI"),
     ])
+
+  private static let diff = Command(
+    "diff", synopsis: "OLD NEW [options]",
+    summary: "Tells how the drawn ad differs between two layouts.",
+    discussion: [
+      "Text, styles and geometry are compared, so that what Xcode changes in a file and nobody sees is left out. The exit status "
+        + "is 1 when the frames differ, and 2 when an input could not be read."
+    ],
+    options: adNames + deviceNames + drawingNames + ["color", "ascii", "object"],
+    operands: Offer(files: .ending(layouts)),
+    examples: [
+      .init("diff Old.xib New.xib", "with the test ad"),
+      .init("diff Old.xib New.xib --ad my.json --device iphone-se-1", "with your ad"),
+    ])
+
+  private static let textconv = Command(
+    "textconv", synopsis: "FILE",
+    summary: "Writes a layout's frame as text, for git diff.",
+    discussion: [
+      "git config diff.adpane.textconv 'adpane textconv', and a line '*.xib diff=adpane' in .gitattributes, make 'git diff' show "
+        + "how the drawn ad changed. The exit status is always 0; a file that cannot be drawn is written as it is."
+    ],
+    options: [], operands: Offer(files: .ending(layouts)),
+    examples: [.init("textconv Ad.xib", "the frame of a layout")])
 
   private static let ads = Command(
     "ads", synopsis: "[AD]... [options]",

@@ -18,9 +18,18 @@ struct Console {
 
   /// Writes a result to standard output.
   mutating func print(_ text: String) {
+    print { () throws(FileError) in try OutputStream.standardOutput.write(text) }
+  }
+
+  /// Writes bytes to standard output as they are.
+  mutating func print(_ bytes: [UInt8]) {
+    print { () throws(FileError) in try OutputStream.standardOutput.write(bytes) }
+  }
+
+  private mutating func print(_ write: () throws(FileError) -> Bool) {
     guard isOpen else { return }
     do {
-      isOpen = try OutputStream.standardOutput.write(text)
+      isOpen = try write()
     } catch {
       isOpen = false
       fail(error.message)

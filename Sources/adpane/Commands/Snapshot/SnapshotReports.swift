@@ -5,5 +5,21 @@ enum SnapshotReports {
   static func write(
     _ reports: [String], _ summary: RunSummary, store: ReferenceStore, _ console: inout Console
   ) {
+    for report in reports {
+      guard let target = ReportTarget(report) else { continue }
+      let text =
+        switch target.form {
+        case .junit: JUnitReport.text(of: summary)
+        case .markdown: MarkdownReport.text(of: summary)
+        case .json: JSONReport.json(of: summary, store: store).serialized(pretty: true) + "\n"
+        case .html: HTMLReport.page(of: summary)
+        case .github: GitHubReport.text(of: summary, store: store)
+        }
+      if let path = target.path {
+        OutputDestination.write(text, to: path, &console)
+      } else {
+        console.print(text)
+      }
+    }
   }
 }
