@@ -13,17 +13,18 @@ PROGRAM = .build/release/adpane
 SHELL = /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL = help
-.PHONY: help run test lint build install swift
+.PHONY: help run test lint build install record swift
 
 ## run: build the program and start it; ARGS="render path/to/Your.xib" says with what
 run: build
 	@$(PROGRAM) $(ARGS)
 
-## test: run all tests, the end-to-end tests on the release program, and the format lint
+## test: run all tests, the end-to-end tests on the release program; compare the recorded frames; lint the format
 test: swift
 	@Scripts/debian-packages test
 	$(RELEASE)
 	ADPANE_PROGRAM="$(CURDIR)/$(PROGRAM)" swift test
+	$(PROGRAM) snapshot verify
 	$(MAKE) lint
 
 ## lint: check the format of all Swift files
@@ -45,6 +46,12 @@ install: build
 	$(PROGRAM) manual --format zsh > "$(SHARE)/zsh/site-functions/_adpane"
 	$(PROGRAM) manual --format fish > "$(SHARE)/fish/vendor_completions.d/adpane.fish"
 	install -m 644 Layouts/*.xib Layouts/*.json Layouts/README.md "$(SHARE)/adpane/Layouts"
+
+## record: record the frames of the bundled layouts anew, here and in the tests, after a change that is meant
+record: build
+	$(PROGRAM) snapshot record --update all --unreferenced delete
+	ADPANE_RECORD=all swift test --filter SnapshotTestingTests || true
+	swift test --filter SnapshotTestingTests
 
 ## help: list the targets
 help:
