@@ -27,8 +27,10 @@ enum ViewLines {
   }
 
   private static func remarks(on view: RenderedView) -> [String] {
-    [
-      view.isHidden ? "hidden" : nil, view.isTruncatedOnDevice ? "cut on device" : nil,
+    // What nobody sees is cut by nobody.
+    if view.isHidden { return ["hidden"] }
+    return [
+      view.isTruncatedOnDevice ? "cut on device" : nil,
       view.isTruncatedInTerminal ? "cut in terminal" : nil,
       view.picture.map { "picture \(place($0)) \(size($0))" },
     ].compactMap { $0 }
