@@ -54,6 +54,8 @@ public final class VideoController {
   /// What the video does.
   public private(set) var state = State.stopped
 
+  /// The longest time that one frame stands, in seconds.
+  private static let lastFrame = 0.25
   private let ad: String
   private let environment: AdEnvironment
   private var playedBefore = 0.0
@@ -159,7 +161,9 @@ public final class VideoController {
   /// Ends the video with the last frame of the media view's player, whatever length was stated.
   public func mediaEnd() {
     guard state == .playing else { return }
-    finish(at: currentTime)
+    // The last frame is over a little before the stated length, or after it.
+    let isWhole = duration > 0 && duration - currentTime < Self.lastFrame
+    finish(at: isWhole ? duration : currentTime)
   }
 
   /// Ends the video where its time is over.

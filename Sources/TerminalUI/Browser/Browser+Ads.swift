@@ -136,27 +136,26 @@ extension Browser {
       name: ad.name, link: ad.link,
       video: video.hasVideoContent
         ? BrowserState.VideoFacts(
-          state: video.state, position: video.currentTime, duration: video.duration,
+          state: video.state, position: video.currentTime.rounded(.down), duration: video.duration,
           isMuted: video.isMuted) : nil)
   }
 
-  /// Tells the ad view how much of it is on screen, and takes over what its video does.
+  /// Tells the ad view how much of it is on screen.
   func reportVisibility() {
     if state.feed != nil { reportFeed() } else { adView?.setVisibleCells(visibleCells) }
-    guard let loaded else {
-      state.adStatus = state.feed == nil ? state.adStatus : .none
-      loop.deadline = nil
-      return
+    if let loaded {
+      takeFacts(of: loaded)
+    } else if state.feed != nil {
+      state.adStatus = .none
     }
-    loaded.videoController.update()
-    let status = BrowserState.AdStatus.loaded(Self.facts(loaded))
-    if status != state.adStatus {
-      state.adStatus = status
-      needsPaint = true
-    }
-    let isPlaying = loaded.videoController.state == .playing
-    // The clock of the status line goes on with the video, and with nothing else.
-    loop.deadline = isPlaying ? EventLoop.now + 0.25 : nil
+  }
+
+  /// Takes over what an ad's video does.
+  func takeFacts(of ad: LoadedAd) {
+    let status = BrowserState.AdStatus.loaded(Self.facts(ad))
+    guard status != state.adStatus else { return }
+    state.adStatus = status
+    needsPaint = true
   }
 
   /// How many cells of the ad are on screen.

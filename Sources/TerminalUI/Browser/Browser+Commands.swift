@@ -254,6 +254,8 @@ extension Browser {
       return say("the ad has no video")
     }
     if video.state == .playing { video.mediaPause() } else { video.mediaPlay() }
+    showVideo()
+    sayWhatPlays()
   }
 
   private func mute() {
@@ -267,6 +269,7 @@ extension Browser {
   func reload() {
     findLayouts()
     pictures = PictureLibrary()
+    videoProblem = nil
     loaded = nil
     needsLayout = true
     needsRequest = true

@@ -7,7 +7,7 @@ extension Browser {
     let line = state.selection?.line ?? previewer?.layout.root.location.line ?? 1
     let command = "\(configuration.editor) +\(line) \"$1\""
     var status: Int32 = -1
-    terminal.lend { status = ChildProcess.run(["sh", "-c", command, "sh", entry.path]) }
+    lendTerminal { status = ChildProcess.run(["sh", "-c", command, "sh", entry.path]) }
     needsLayout = true
     needsRender = true
     if status != 0 { say("the editor '\(configuration.editor)' ended with status \(status)") }

@@ -196,6 +196,11 @@ extension Browser {
   /// Makes the ad of a slot the selected one; nil for none.
   func select(slot: Int?) {
     let isOther = state.feed?.selectedSlot != slot
+    if isOther, let old = state.feed?.selectedSlot, var stand = state.feed?.stand(inSlot: old) {
+      // Its video stops where nobody looks at it.
+      stand.playing = nil
+      state.feed?.set(.drawn(stand), inSlot: old)
+    }
     let ad = slot.flatMap { adFeed?.ad(inSlot: $0) }
     state.feed?.selectedSlot = slot
     state.stands = slot.flatMap { state.feed?.stand(inSlot: $0) }.map { [$0] } ?? []

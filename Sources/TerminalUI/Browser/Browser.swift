@@ -28,6 +28,14 @@ public final class Browser {
   var adAlone: (loaded: LoadedAd?, view: NativeAdView?)?
   /// Slots whose ads were drawn without some of their pictures.
   var incompleteSlots: Set<Int> = []
+  /// What plays the ad's video; nil while nothing does.
+  var player: VideoPlayer?
+  /// The descriptor of the player that is waited for; -1 for none.
+  var watchedVideo: Int32 = -1
+  /// What the media view drew last over the video.
+  var shownOverlay: VideoOverlay?
+  /// The video that cannot be played, and why.
+  var videoProblem: (path: String, note: String)?
   var scan: LayoutScan?
   /// Whether the layouts that are listed are looked for again.
   var isLookingAgain = false
@@ -80,7 +88,6 @@ public final class Browser {
   private func start() {
     loop.watch(STDIN_FILENO) { [unowned self] in readKeys() }
     loop.watch(signals.descriptor) { [unowned self] in answerSignals() }
-    loop.answerDeadline = { [unowned self] in needsPaint = true }
     loop.watch(watch.descriptor) { [unowned self] in answerChanges() }
     recall()
     fillAds()
@@ -89,6 +96,7 @@ public final class Browser {
 
   private func finish() {
     scan?.cancel()
+    player = nil
     terminal.stop()
     remember()
   }
@@ -96,11 +104,15 @@ public final class Browser {
   /// Brings everything up to date that changed since the last time.
   private func update() {
     followUp()
-    if state.events.count != log.events.count {
-      state.events = log.events
-      needsPaint = true
-    }
-    if needsPaint { paint() }
+    takeEvents()
+    // What comes to the screen has effects, such as an impression, which are shown too.
+    var rounds = 0
+    repeat {
+      if needsPaint { paint() }
+      showVideo()
+      takeEvents()
+      rounds += 1
+    } while needsPaint && rounds < 3
     if needsDetail {
       loop.idleWork = { [unowned self] in
         renderDetail()
@@ -116,6 +128,12 @@ public final class Browser {
     if needsRender { render() }
   }
 
+  private func takeEvents() {
+    guard state.events.count != log.events.count else { return }
+    state.events = log.events
+    needsPaint = true
+  }
+
   /// Draws the screen.
   private func paint() {
     needsPaint = false
@@ -123,6 +141,17 @@ public final class Browser {
     shown = BrowserPainter.paint(state, columns: terminal.columns, rows: terminal.rows)
     terminal.draw(shown)
     reportVisibility()
+  }
+
+  /// Draws the ad's pane alone.
+  func paintAd() {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    guard let rect = layout.panes[.ad] else { return }
+    for pane in BrowserPainter.adPanes(state, in: rect) {
+      guard let index = shown.panes.firstIndex(where: { $0.id == pane.id }) else { continue }
+      shown.panes[index] = pane
+    }
+    terminal.draw(shown)
   }
 
   private func answerSignals() {
@@ -149,7 +178,7 @@ public final class Browser {
 
   /// Goes back to the shell until the job is continued.
   func suspend() {
-    terminal.lend { signals.stopJob() }
+    lendTerminal { signals.stopJob() }
     needsRender = true
     needsPaint = true
   }

@@ -27,7 +27,7 @@ struct BrowserState: Sendable {
   /// What a video does.
   struct VideoFacts: Equatable, Sendable {
     var state: VideoController.State
-    /// Seconds.
+    /// Whole seconds.
     var position: Double
     /// Seconds; 0 where it is not known.
     var duration: Double
@@ -80,6 +80,8 @@ struct BrowserState: Sendable {
   /// Why the selected view is where it is.
   var reasons: FrameReasons?
   var adStatus = AdStatus.none
+  /// Why the ad's poster stands where its video should play; nil where it plays, and without video.
+  var videoNote: String?
   /// Why the newest version of a file is not shown, with its place.
   var banner: String?
 

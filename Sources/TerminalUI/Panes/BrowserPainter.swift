@@ -22,7 +22,7 @@ enum BrowserPainter {
     for kind in PaneKind.allCases {
       guard let rect = layout.panes[kind], !rect.isEmpty else { continue }
       if kind == .ad {
-        picture.panes += stands(state, in: rect)
+        picture.panes += adPanes(state, in: rect)
       } else {
         picture.panes.append(
           PanePicture(
@@ -75,7 +75,8 @@ enum BrowserPainter {
     }
   }
 
-  private static func stands(_ state: BrowserState, in rect: CellRect) -> [PanePicture] {
+  /// The panes of the ad on its devices, or of the feed.
+  static func adPanes(_ state: BrowserState, in rect: CellRect) -> [PanePicture] {
     if let feed = state.feed { return [self.feed(feed, state, in: rect)] }
     return standRects(max(1, state.stands.count), in: rect).enumerated().map { index, part in
       let stage = AdStage(

@@ -1,6 +1,7 @@
 import AdPreview
 import Cells
 import InterfaceBuilder
+import NativeAds
 import ViewLayout
 
 /// What the inspector says about the selected view, the ad as a whole, and what is wrong with it.
@@ -19,9 +20,18 @@ enum InspectorText {
       let keys = state.feed == nil ? "↑ ↓" : "K J"
       lines += [StyledLine(text: "\(keys) in the ad select a view", style: PaneFrame.quiet)]
     }
+    if let note = state.videoNote, isAboutVideo(state, rendered) {
+      lines.append(StyledLine(text: note, style: PaneFrame.warning, indent: 1))
+    }
     lines += [StyledLine(text: "")] + assets(rendered)
     let findings = findings(rendered)
     return lines + (findings.isEmpty ? [] : [StyledLine(text: "")] + findings)
+  }
+
+  /// Whether the selected view is the media view, or none is.
+  private static func isAboutVideo(_ state: BrowserState, _ rendered: RenderedAd) -> Bool {
+    let media = rendered.assets.first { $0.asset == NativeAdAsset.media.rawValue }
+    return state.selectedView == nil || state.selectedView == media?.viewID
   }
 
   private static func lines(

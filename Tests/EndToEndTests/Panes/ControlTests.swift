@@ -58,7 +58,7 @@ struct ControlTests {
     Step("}", shows: "ad has a video ▶"),
     Step("Space", shows: "video pause"),
     Step("u", shows: "video unmute"),
-    Step("{", shows: "ad has no video"),
+    Step("{", shows: "  ad has no video"),
     Step("]", shows: "NativeAppInstallAdView.xib  every-asset"),
     Step("[", shows: "NativeAdView.xib  every-asset"),
     Step("?", shows: "┏ Keys ━"),

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Videos in the panes, decoded by ffmpeg.
+@Suite("Videos in the panes", .serialized, .enabled(if: TerminalSession.isPossible))
+struct VideoTests {
+  private static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg")
+
+  /// A folder with an ad whose video is red and then blue.
+  private func makeAd(seconds: Int) throws -> Scratch {
+    let scratch = try Scratch()
+    let ffmpeg = Process()
+    ffmpeg.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")
+    ffmpeg.arguments = [
+      "-v", "quiet", "-nostdin", "-f", "lavfi", "-i", "testsrc=s=320x180:r=10:d=\(seconds)",
+      "-c:v", "mpeg4", scratch.path + "/clip.mp4",
+    ]
+    try ffmpeg.run()
+    ffmpeg.waitUntilExit()
+    try scratch.write(
+      """
+      {"name": "clip", "headline": "A clip", "callToAction": "Watch", "media":
+        {"kind": "video", "file": "clip.mp4", "width": 320, "height": 180, "duration": \(seconds)}}
+      """, to: "clip.json")
+    return scratch
+  }
+
+  private func decoders(of session: TerminalSession) throws -> [pid_t] {
+    guard let program = try session.program else { return [] }
+    return TerminalSession.children(of: "\(program)")
+  }
+
+  @Test("a video plays once to its end, and then its poster stands", .enabled(if: hasFFmpeg))
+  func playsToItsEnd() async throws {
+    let ad = try makeAd(seconds: 2)
+    let session = try TerminalSession(columns: 120, rows: 44)
+    try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", ad.path + "/clip.json"])
+    try await session.wait(for: "━─")
+    try await session.wait(for: "clip  video end")
+    let end = try await session.wait(for: "■ 0:02/0:02 muted")
+    #expect(end.rows.contains { $0.contains("▶") }, "the poster has the sign to play it")
+    #expect(try decoders(of: session).isEmpty)
+    try session.press("Tab", "Tab", "Space")
+    try await session.wait(for: "▶ 0:00/0:02")
+    try session.press("Escape", "Q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("it is paused, goes on at another size, and ends with the program", .enabled(if: hasFFmpeg))
+  func pausesAndEnds() async throws {
+    let ad = try makeAd(seconds: 60)
+    let session = try TerminalSession(columns: 120, rows: 44)
+    try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", ad.path + "/clip.json"])
+    try await session.wait(for: "▶ 0:01/1:00 muted")
+    try session.press("Tab", "Tab", "Space", "u")
+    try await session.wait(for: "clip  video pause")
+    let paused = try await session.settle()
+    #expect(paused.contains("clip  video unmute") && !paused.contains("1:00 muted"))
+    try session.resize(columns: 100, rows: 30)
+    try await session.wait("the frame at another size") { $0.rows.count <= 30 && $0.contains("━") }
+    try session.press("Space")
+    try await session.wait(for: "▶ 0:03/1:00")
+    let decoders = try decoders(of: session)
+    #expect(decoders.count == 1)
+    let program = try #require(try session.program)
+    kill(program, SIGKILL)
+    try await session.wait(for: "ended with 137")
+    try await session.wait("the end of ffmpeg") { _ in decoders.allSatisfy { kill($0, 0) != 0 } }
+  }
+
+  @Test("without ffmpeg the poster stands, and the bar and the inspector say why")
+  func withoutFFmpeg() async throws {
+    let scratch = try Scratch()
+    try scratch.write("\0\0\0\u{18}ftypisom, and nobody looks further", to: "clip.mp4")
+    try scratch.write(
+      """
+      {"name": "clip", "headline": "A clip", "media": {"kind": "video", "file": "clip.mp4",
+       "width": 320, "height": 180, "duration": 9}}
+      """, to: "clip.json")
+    for tool in ["sh", "stty"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path + "/" + tool, withDestinationPath: "/bin/" + tool)
+    }
+    let session = try TerminalSession(
+      columns: 120, rows: 40, environment: ["PATH": scratch.path])
+    try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", scratch.path + "/clip.json"])
+    let screen = try await session.wait(for: "\n the video's frames need ffmpeg")
+    #expect(screen.contains("│ the video's frames need"), "in the inspector")
+    try session.press("Q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("a test ad's video has no file: its clock runs, and a key to play it says so")
+  func testAd() async throws {
+    let session = try TerminalSession(columns: 120, rows: 44)
+    try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", "test:video"])
+    try await session.wait(for: "▶ 0:01/0:15 muted")
+    try session.press("Tab", "Tab", "Space")
+    try await session.wait(for: "the test ad has no video file; its poster stands for it")
+    try session.press("Escape", "Q")
+    try await session.wait(for: "ended with 0")
+  }
+}
