@@ -224,23 +224,6 @@ extension Browser {
     needsRender = true
   }
 
-  /// One device, then it and a large phone, then a tablet too, as far as there is room.
-  private func changeSideBySide() {
-    guard state.feed == nil else { return say(FeedWords.oneDevice) }
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
-    let room = max(1, (layout.panes[.ad]?.columns ?? 0) / 32)
-    let wanted = ["iphone-16-pro-max", "iphone-se-3", "ipad-9"].compactMap(Device.named)
-    let others = wanted.filter { other in !state.devices.contains { $0?.name == other.name } }
-    if state.devices.count < min(3, room), let next = others.first {
-      state.devices.append(next)
-    } else if state.devices.count == 1 {
-      say("no room for two devices; i and E put panes away")
-    } else {
-      state.devices = [state.devices[0]]
-    }
-    needsRender = true
-  }
-
   // MARK: What happens to the ad
 
   private func explainAdChoices() {

@@ -15,7 +15,7 @@ extension Browser {
     }
     if state.feed != nil { return renderFeed(previewer) }
     pictures.drawsOnlyKnown = true
-    state.stands = stands(previewer)
+    drawStands(previewer)
     pictures.drawsOnlyKnown = false
     state.reasons = nil
     needsDetail = true
@@ -33,7 +33,7 @@ extension Browser {
       // The reasons wait until everything is drawn.
       if needsDetail { return }
     } else {
-      if pictures.hasMissed { state.stands = stands(previewer) }
+      if pictures.hasMissed { drawStands(previewer) }
       pictures.hasMissed = false
     }
     if let selected = state.selectedView, selected != BrowserState.adChoicesID,
@@ -67,38 +67,6 @@ extension Browser {
     return options
   }
 
-  private func stands(_ previewer: AdPreviewer) -> [BrowserState.Stand] {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
-    guard let rect = layout.panes[.ad] ?? layout.panes[state.focus] else { return [] }
-    let rects = BrowserPainter.standRects(state.devices.count, in: rect)
-    return zip(state.devices, rects).map { device, rect in
-      let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
-      return BrowserState.Stand(
-        rendered: fitted(previewer, options(for: device), in: area), adName: ad?.name)
-    }
-  }
-
-  /// Draws with the finest cells that fit, or, where none does, the finest whose width fits.
-  private func fitted(
-    _ previewer: AdPreviewer, _ options: PreviewOptions, in area: CellRect
-  ) -> RenderedAd {
-    var options = options
-    let candidates = state.zoom.candidates
-    // The size in points does not depend on the cells, so that one drawing tells which of them fit.
-    options.cell = lastCell.flatMap { candidates.contains($0) ? $0 : nil } ?? candidates[0]
-    let first = previewer.render(ad: ad, options: options, pictures: &pictures)
-    let size = first.adView.frame.size
-    func fitsWidth(_ cell: Size) -> Bool { size.width / cell.width <= Double(area.columns) }
-    func fitsHeight(_ cell: Size) -> Bool { size.height / cell.height <= Double(area.rows) }
-    let best =
-      candidates.first { fitsWidth($0) && fitsHeight($0) } ?? candidates.first(where: fitsWidth)
-      ?? candidates[candidates.count - 1]
-    lastCell = best
-    guard best != options.cell else { return first }
-    options.cell = best
-    return previewer.render(ad: ad, options: options, pictures: &pictures)
-  }
-
   /// Associates the ad with the ad view as it is laid out now.
   private func associate() {
     guard let loaded, let rendered = state.stands.first?.rendered, previewer?.hasAdView == true
@@ -123,7 +91,7 @@ extension Browser {
     if state.feed != nil {
       fitFeed()
     } else if let grid = state.stands.first?.rendered.grid, let rect = layout.panes[.ad] {
-      fitScrolling(of: grid, in: rect)
+      fitScrolling(of: grid, in: BrowserPainter.standRects(state, in: rect)[0])
     }
     if let rect = layout.panes[.inspector] ?? (state.focus == .inspector ? layout.panes[.ad] : nil)
     {

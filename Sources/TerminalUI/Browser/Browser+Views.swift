@@ -38,7 +38,8 @@ extension Browser {
     if state.feed != nil { return showFeedSelection() }
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
     guard let cells = state.selection?.cells, let rect = layout.panes[.ad] else { return }
-    let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
+    let stand = BrowserPainter.standRects(state, in: rect)[0]
+    let area = PaneFrame.inside(columns: stand.columns, rows: stand.rows)
     if cells.row < state.scroll.row { state.scroll.row = cells.row }
     if cells.endRow > state.scroll.row + area.rows {
       state.scroll.row = min(cells.row, cells.endRow - area.rows)

@@ -52,6 +52,8 @@ public final class Browser {
   var wantedLayout: String?
   /// The object of the layout that is shown.
   var shownObject: String?
+  /// The devices that there was no room for, by their names.
+  var leftOut: [String] = []
   /// The cell size that fitted last, which is tried first.
   var lastCell: Size?
 

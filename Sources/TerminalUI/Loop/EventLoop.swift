@@ -19,6 +19,9 @@ final class EventLoop {
   /// Work in small pieces for when nothing else happens; returns whether there is more.
   var idleWork: (@MainActor () -> Bool)?
   private var isRunning = false
+  /// How often the idle work had to wait for something else since its last piece.
+  private var postponements = 0
+  private static let mostPostponements = 4
 
   /// Creates a loop that does the main actor's work.
   init() {
@@ -66,14 +69,28 @@ final class EventLoop {
         // A handler may have taken the source away.
         sources.first { $0.descriptor == entry.fd }?.handle()
       }
+      workIfPostponed()
       return
     }
     if let time = deadline, time <= Self.now {
       deadline = nil
       answerDeadline?()
-    } else if let work = idleWork, !work() {
-      idleWork = nil
+      workIfPostponed()
+    } else {
+      workOnce()
     }
+  }
+
+  private func workOnce() {
+    postponements = 0
+    if let work = idleWork, !work() { idleWork = nil }
+  }
+
+  /// The frames of a video may leave no moment in which nothing happens.
+  private func workIfPostponed() {
+    guard idleWork != nil else { return }
+    postponements += 1
+    if postponements > Self.mostPostponements { workOnce() }
   }
 
   /// Milliseconds to wait at most; -1 for as long as it takes.

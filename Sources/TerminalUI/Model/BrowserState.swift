@@ -71,6 +71,8 @@ struct BrowserState: Sendable {
 
   /// The drawn ads, one for each device that there is room for.
   var stands: [Stand] = []
+  /// The columns of each of them, edges and all.
+  var standColumns: [Int] = []
   /// The feed, whose selected ad is the first of ``stands``; nil where the ad is shown alone.
   var feed: FeedState?
   /// The selected view's id; `BrowserState.adChoicesID` for the marker.

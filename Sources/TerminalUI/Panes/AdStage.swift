@@ -14,6 +14,8 @@ struct AdStage {
   let emptyText: String
   /// What is said across the upper rows; nil for nothing.
   let banner: String?
+  /// The edges that it has in common with the ads on other devices.
+  var edges = PaneFrame.Edges()
 
   /// Where the ad's first cell is in the pane, scrolled or centred.
   static func origin(of grid: Grid, in area: CellRect, scroll: CellPlace) -> CellPlace {
@@ -34,8 +36,8 @@ struct AdStage {
     }
     var pane = PaneFrame.make(
       columns: columns, rows: rows, title: title, mark: stand?.adName == nil ? "" : "Ad",
-      hasKeys: hasKeys)
-    let area = PaneFrame.inside(columns: columns, rows: rows)
+      hasKeys: hasKeys, edges: edges)
+    let area = PaneFrame.inside(columns: columns, rows: rows, isLeftShared: edges.isLeftShared)
     if let stand {
       let marks = AdMarks(showsOutlines: showsOutlines, selectedView: selectedView)
       let grid = marks.marked(stand.grid, of: stand.rendered)
@@ -64,9 +66,12 @@ struct AdStage {
     let rendered = stand.rendered
     let size = rendered.adView.frame.size
     let name = rendered.layoutPath.split(separator: "/").last.map(String.init) ?? ""
-    var parts = [name, stand.adName ?? "no ad"]
-    if let device = rendered.options.device { parts.append(device.name) }
-    parts.append("\(PointText.make(size.width))×\(PointText.make(size.height)) pt")
+    let ad = [name, stand.adName ?? "no ad"]
+    let device = rendered.options.device.map { [$0.name] } ?? []
+    let points = "\(PointText.make(size.width))×\(PointText.make(size.height)) pt"
+    // Beside others, what tells them apart comes first.
+    let isBeside = edges != PaneFrame.Edges()
+    let parts = isBeside ? (device + [points] + ad) : (ad + device + [points])
     return (parts + FrameHeading.circumstances(rendered.options)).joined(separator: "  ")
   }
 }

@@ -64,7 +64,20 @@ enum BrowserPainter {
     if let menu = state.menu { picture.panes.append(OverlayBox.menu(menu, screen: screen)) }
   }
 
-  /// Where the devices stand side by side.
+  /// Where the devices of the browser stand side by side.
+  static func standRects(_ state: BrowserState, in rect: CellRect) -> [CellRect] {
+    let columns = state.standColumns
+    guard columns.count == state.stands.count, columns.reduce(0, +) == rect.columns else {
+      return standRects(max(1, state.stands.count), in: rect)
+    }
+    var column = rect.column
+    return columns.map { width in
+      defer { column += width }
+      return CellRect(column: column, row: rect.row, columns: width, rows: rect.rows)
+    }
+  }
+
+  /// Where so many panes of the same width stand side by side.
   static func standRects(_ count: Int, in rect: CellRect) -> [CellRect] {
     guard count > 1 else { return [rect] }
     return (0..<count).map { index in
@@ -78,12 +91,14 @@ enum BrowserPainter {
   /// The panes of the ad on its devices, or of the feed.
   static func adPanes(_ state: BrowserState, in rect: CellRect) -> [PanePicture] {
     if let feed = state.feed { return [self.feed(feed, state, in: rect)] }
-    return standRects(max(1, state.stands.count), in: rect).enumerated().map { index, part in
+    let parts = standRects(state, in: rect)
+    return parts.enumerated().map { index, part in
       let stage = AdStage(
         stand: state.stands.indices.contains(index) ? state.stands[index] : nil,
-        scroll: state.scroll, hasKeys: state.focus == .ad && index == 0,
+        scroll: state.scroll, hasKeys: state.focus == .ad,
         showsOutlines: state.showsOutlines, selectedView: state.selectedView,
-        emptyText: emptyText(state), banner: index == 0 ? state.banner : nil)
+        emptyText: emptyText(state), banner: index == 0 ? state.banner : nil,
+        edges: PaneFrame.Edges(isLeftShared: index > 0, isRightShared: index < parts.count - 1))
       return PanePicture(
         id: standID(index), rect: part, grid: stage.paint(columns: part.columns, rows: part.rows))
     }

@@ -16,12 +16,25 @@ enum PaneFrame {
   ///   - title: What stands at the left of the upper line.
   ///   - mark: What stands at its right.
   ///   - hasKeys: Whether the pane has the keys.
+  ///   - edges: Whether it shares an edge with a pane at its side.
   static func make(
-    columns: Int, rows: Int, title: String, mark: String = "", hasKeys: Bool
+    columns: Int, rows: Int, title: String, mark: String = "", hasKeys: Bool,
+    edges: Edges = Edges()
   ) -> Grid {
     var grid = Grid(columns: columns, rows: rows)
     guard columns > 1, rows > 1 else { return grid }
-    grid.box(grid.bounds, hasKeys ? .heavy : .single, style: hasKeys ? strong : quiet)
+    let style = hasKeys ? strong : quiet
+    var box = grid.bounds
+    if edges.isLeftShared {
+      // The left edge is the right one of the pane before.
+      box.column -= 1
+      box.columns += 1
+    }
+    grid.box(box, hasKeys ? .heavy : .single, style: style)
+    if edges.isRightShared {
+      grid.put(hasKeys ? "┳" : "┬", column: columns - 1, row: 0, style: style)
+      grid.put(hasKeys ? "┻" : "┴", column: columns - 1, row: rows - 1, style: style)
+    }
     let markWidth = mark.isEmpty ? 0 : DisplayText.width(of: mark) + 2
     let room = columns - 4 - markWidth
     if room > 2 {
@@ -34,11 +47,20 @@ enum PaneFrame {
     return grid
   }
 
+  /// Edges that a pane has in common with others at its sides.
+  struct Edges: Equatable {
+    var isLeftShared = false
+    var isRightShared = false
+  }
+
   /// The inside of a pane's frame, in the pane's own cells.
-  static func inside(columns: Int, rows: Int) -> CellRect {
-    columns > 1 && rows > 1
-      ? CellRect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)
-      : CellRect(column: 0, row: 0, columns: columns, rows: rows)
+  /// - Parameter isLeftShared: Whether the left edge belongs to the pane before.
+  static func inside(columns: Int, rows: Int, isLeftShared: Bool = false) -> CellRect {
+    guard columns > 1, rows > 1 else {
+      return CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    }
+    let left = isLeftShared ? 0 : 1
+    return CellRect(column: left, row: 1, columns: columns - 1 - left, rows: rows - 2)
   }
 
   /// A text on one line of so many columns, with `…` where it goes on.

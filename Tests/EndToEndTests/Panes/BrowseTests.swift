@@ -70,4 +70,19 @@ struct BrowseTests {
     try await session.wait("the shell") { _ in try session.modes().contains("alternate 0") }
     #expect(try await session.file("after") == session.scratch.read("before"))
   }
+
+  @Test("devices that there is no room for are named, and neighbours share an edge")
+  func devices() async throws {
+    let session = try TerminalSession(columns: 150, rows: 40)
+    let devices = ["iphone-se-3", "iphone-16-pro-max", "ipad-9"].flatMap { ["--device", $0] }
+    try session.start(["preview", "Layouts/NativeAdView.xib"] + devices)
+    let screen = try await session.wait(for: "no room beside for ipad-9")
+    #expect(screen.contains("┳━ iphone-16-pro-max  440×") && !screen.contains("┓┏"))
+    try session.press("a")
+    try await session.wait("both in the dark") { screen in
+      screen.contains("┏ iphone-se-3") && screen.contains("dark")
+    }
+    try session.press("Q")
+    try await session.wait(for: "ended with 0")
+  }
 }

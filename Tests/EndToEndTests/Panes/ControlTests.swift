@@ -39,7 +39,8 @@ struct ControlTests {
     Step("Enter", shows: "headline: not in the ad"),
     Step("Enter", "Escape", shows: "Trail Maps"),
     Step("A", shows: "Programmatic ads carry this mark"),
-    Step("q", "b", shows: "┓┌ NativeAdView.xib"),
+    Step("q", "b", shows: "no room for two devices"),
+    Step("i", "b", shows: "┳━ iphone-16-pro-max"),
   ]
 
   static let drawing = [

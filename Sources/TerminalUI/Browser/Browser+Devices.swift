@@ -1,0 +1,85 @@
+import AdPreview
+import Cells
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+extension Browser {
+  /// One device, then it and a large phone, then a tablet too, as far as there is room.
+  func changeSideBySide() {
+    guard state.feed == nil else { return say(FeedWords.oneDevice) }
+    let wanted = ["iphone-16-pro-max", "iphone-se-3", "ipad-9"].compactMap(Device.named)
+    let others = wanted.filter { other in !state.devices.contains { $0?.name == other.name } }
+    func fits(_ device: Device) -> Bool {
+      let devices = state.devices + [device]
+      return standColumns(devices).count == devices.count
+    }
+    if state.devices.count < 3, let next = others.first(where: fits) {
+      state.devices.append(next)
+    } else if state.devices.count == 1 {
+      say("no room for two devices; i puts the inspector away")
+    } else {
+      state.devices = [state.devices[0]]
+    }
+    needsRender = true
+  }
+
+  /// Lays out and draws the ad on every device that there is room for, with cells of one size, so that devices compare.
+  func drawStands(_ previewer: AdPreviewer) {
+    let rows = paneOfAd?.rows ?? 0
+    state.standColumns = standColumns(state.devices)
+    let devices = Array(state.devices.prefix(state.standColumns.count))
+    nameLeftOut(state.devices.dropFirst(devices.count))
+    let candidates = state.zoom.candidates
+    // The size in points does not depend on the cells, so that one drawing tells which of them fit.
+    let first = lastCell.flatMap { candidates.contains($0) ? $0 : nil } ?? candidates[0]
+    var drawn = devices.map { draw(previewer, on: $0, cell: first) }
+    let rooms = state.standColumns.enumerated().map { index, columns in
+      PaneFrame.inside(columns: columns, rows: rows, isLeftShared: index > 0)
+    }
+    func all(_ fits: (Size, CellRect) -> Bool) -> Bool {
+      zip(drawn, rooms).allSatisfy { fits($0.adView.frame.size, $1) }
+    }
+    func fitsWidth(_ cell: Size) -> Bool { all { $0.width / cell.width <= Double($1.columns) } }
+    func fitsHeight(_ cell: Size) -> Bool { all { $0.height / cell.height <= Double($1.rows) } }
+    let best =
+      candidates.first { fitsWidth($0) && fitsHeight($0) } ?? candidates.first(where: fitsWidth)
+      ?? candidates[candidates.count - 1]
+    lastCell = best
+    if best != first { drawn = devices.map { draw(previewer, on: $0, cell: best) } }
+    let name = ad?.name
+    state.stands = drawn.map { BrowserState.Stand(rendered: $0, adName: name) }
+  }
+
+  // MARK: Parts
+
+  private var paneOfAd: CellRect? {
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    return layout.panes[.ad] ?? layout.panes[state.focus]
+  }
+
+  private func draw(_ previewer: AdPreviewer, on device: Device?, cell: Size) -> RenderedAd {
+    var options = options(for: device)
+    options.cell = cell
+    return previewer.render(ad: ad, options: options, pictures: &pictures)
+  }
+
+  /// The columns of the devices that there is room for.
+  private func standColumns(_ devices: [Device?]) -> [Int] {
+    let room = paneOfAd?.columns ?? 0
+    guard devices.count > 1, let previewer else { return [room] }
+    let cell = state.zoom.candidates.last?.width ?? 8
+    let needs = devices.map { device in
+      Int((previewer.width(for: options(for: device)) / cell).rounded(.up))
+    }
+    return StandColumns.divide(room, needs: needs)
+  }
+
+  /// Names the devices that there is no room for, each time that they are others.
+  private func nameLeftOut(_ devices: ArraySlice<Device?>) {
+    let names = devices.map { $0?.name ?? "the document's own" }
+    guard names != leftOut else { return }
+    leftOut = names
+    if !names.isEmpty { say("no room beside for " + names.joined(separator: ", ")) }
+  }
+}
