@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Cells", targets: ["Cells"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "AdPreview", targets: ["AdPreview"]),
+    .library(name: "AdPolicy", targets: ["AdPolicy"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
   ],
@@ -34,6 +35,7 @@ let package = Package(
     // Libraries, from the ground up
     .target(name: "Arguments", dependencies: ["CPlatform"]),
     .target(name: "Files", dependencies: ["CPlatform"]),
+    .target(name: "Threads"),
     // Rounding is libm's, which is linked by itself only where Glibc is imported.
     .target(
       name: "JSON", dependencies: ["CJansson"], linkerSettings: [.linkedLibrary("m")]),
@@ -49,9 +51,16 @@ let package = Package(
         "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "Pictures", "ViewLayout",
       ]),
     .target(
+      name: "AdPolicy",
+      dependencies: [
+        "AdPreview", "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "Threads",
+        "ViewLayout",
+      ]),
+    .target(
       name: "Snapshots",
       dependencies: [
-        "AdPreview", "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "ViewLayout",
+        "AdPolicy", "AdPreview", "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds",
+        "Threads", "ViewLayout",
       ]),
     .target(
       name: "TerminalUI",
@@ -70,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "adpane",
       dependencies: [
-        "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder", "JSON",
-        "NativeAds", "Pictures", "Snapshots", "TerminalUI", "ViewLayout",
+        "AdPolicy", "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder",
+        "JSON", "NativeAds", "Pictures", "Snapshots", "TerminalUI", "Threads", "ViewLayout",
       ]),
     .executableTarget(
       name: "adpane-bench",
@@ -96,6 +105,8 @@ let package = Package(
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
     .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
+    .testTarget(
+      name: "AdPolicyTests", dependencies: ["AdPolicy", "JSON", "JSONSchema"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["AdPreview", "NativeAds", "SnapshotTesting"],

@@ -40,6 +40,7 @@ enum Program {
     case "preview": BrowseCommand.preview(parsed.values, parsed.operands, &console)
     case "render": RenderCommand.run(parsed.values, parsed.operands, &console)
     case "inspect": InspectCommand.run(parsed.values, parsed.operands, &console)
+    case "lint": LintCommand.run(parsed.values, parsed.operands, &console)
     case "ads": AdsCommand.run(parsed.values, parsed.operands, &console)
     case "textconv": TextConvCommand.run(parsed.operands, &console)
     case "diff": DiffCommand.run(parsed.values, parsed.operands, &console)

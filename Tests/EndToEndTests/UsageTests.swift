@@ -13,7 +13,7 @@ struct UsageTests {
   @Test(
     "every command has help",
     arguments: [
-      "browse", "preview", "render", "inspect", "ads", "devices", "keys", "manual",
+      "browse", "preview", "render", "inspect", "lint", "ads", "devices", "keys", "manual",
     ])
   func help(command: String) throws {
     let run = try AdPane.run(command, "--help")

@@ -84,22 +84,9 @@ struct AttributionSearch {
     // A text for which the terminal has no cell is on the device all the same.
     if text.lines.isEmpty { return nil }
 
-    var best = 0.0
-    var seen = 0
-    var total = 0
-    for line in text.lines {
-      let cells = line.cells.intersection(view.clip).intersection(grid.bounds)
-      total += line.text.width
-      for column in cells.column..<cells.endColumn {
-        let cell = grid[column, cells.row]
-        guard cell.text != " ", line.text.string.contains(cell.text) else { continue }
-        seen += 1
-        if let ink = cell.style.foreground, let paper = cell.style.background {
-          best = max(best, ink.contrastRatio(to: paper))
-        }
-      }
-    }
-    if seen * 2 < total { return .covered }
+    let ink = text.ink(of: view, in: grid)
+    if ink.seen * 2 < ink.total { return .covered }
+    let best = ink.contrast ?? 0
     return best < leastContrast ? .contrast(best) : nil
   }
 }

@@ -6,7 +6,7 @@ extension RenderReport {
   /// Whether a reader can see that this is an ad.
   func attributionFindings() -> [Finding] {
     guard pass.ad?.source != .direct, let attribution else { return [] }
-    if let visible = attribution.visible { return sizeFindings(visible) }
+    if let visible = attribution.visible { return sizeFindings(visible) + placeFindings(visible) }
     let root = scene.root.index
     guard let candidate = attribution.candidates.first, let fault = candidate.fault else {
       return [
@@ -25,13 +25,25 @@ extension RenderReport {
   }
 
   private func sizeFindings(_ candidate: AttributionSearch.Candidate) -> [Finding] {
-    let rect = candidate.view.rect
-    guard rect.width < 15 - 0.01 || rect.height < 15 - 0.01 else { return [] }
+    let size = exactSize(of: candidate.view)
+    guard size.width < 15 - 0.01 || size.height < 15 - 0.01 else { return [] }
     return [
       finding(
         "attribution-too-small", .warning, candidate.view.index,
         "the attribution \"\(candidate.text)\" (\(tree.nodes[candidate.view.index].id)) is "
-          + "\(PointText.make(rect.width))×\(PointText.make(rect.height)) pt, smaller than 15×15")
+          + "\(self.size(size)), smaller than 15×15; make it larger")
+    ]
+  }
+
+  private func placeFindings(_ candidate: AttributionSearch.Candidate) -> [Finding] {
+    let rect = candidate.view.rect
+    guard rect.midY > scene.root.rect.midY + tolerance else { return [] }
+    return [
+      finding(
+        "attribution-not-at-top", .warning, candidate.view.index,
+        "the attribution \"\(candidate.text)\" (\(tree.nodes[candidate.view.index].id)) stands at "
+          + "\(PointText.make(rect.x)),\(PointText.make(rect.y)) in the lower half of the ad of "
+          + "\(size(scene.root.rect)); move it to the top")
     ]
   }
 

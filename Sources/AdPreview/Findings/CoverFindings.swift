@@ -4,19 +4,25 @@ import ViewLayout
 extension RenderReport {
   /// Asset views that an opaque view in front of them hides.
   func coverFindings() -> [Finding] {
-    let bound = population.boundViews.sorted()
-    return bound.compactMap { index in
-      guard let position = scene.positions[index], let cover = cover(of: position) else {
-        return nil
-      }
-      return finding(
+    coveredAssets.map { index, cover in
+      var finding = finding(
         "asset-covered", .error, index,
         "\(name(of: index)) is covered by \(name(of: cover)), which lies in front of it and is "
           + "opaque; move that view back or hide it")
+      finding.relatedViewID = tree.nodes[cover].id
+      return finding
     }
   }
 
-  private func cover(of position: Int) -> ViewIndex? {
+  /// The asset views that are hidden, each with what hides it.
+  var coveredAssets: [(view: ViewIndex, cover: ViewIndex)] {
+    population.boundViews.sorted().compactMap { index in
+      scene.positions[index].flatMap(cover).map { (index, $0) }
+    }
+  }
+
+  /// Returns the view that hides the one at a position; nil where it is seen.
+  func cover(of position: Int) -> ViewIndex? {
     let view = scene.views[position]
     guard !view.isHidden, let seen = view.rect.intersection(view.clipRect) else { return nil }
     return scene.views[(position + 1)...].first { other in

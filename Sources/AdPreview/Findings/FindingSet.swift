@@ -8,19 +8,29 @@ extension RenderReport {
     var findings: [Finding] = []
     findings += documentFindings()
     if pass.match.profile != .plain {
+      findings += adClassFindings()
       findings += outletFindings()
+      findings += outletClassFindings()
       findings += assetFindings()
+      findings += adContentFindings()
     }
     findings += conflictFindings()
     findings += ambiguityFindings()
+    findings += placeholderFindings()
     if pass.match.profile != .plain {
+      findings += mediaViewFindings()
       findings += mediaFindings()
+      findings += pictureFitFindings()
       findings += adViewSizeFindings()
       findings += boundsFindings()
       findings += squeezeFindings()
       findings += coverFindings()
+      findings += overlapFindings()
       findings += textFitFindings()
+      findings += contrastFindings()
       findings += attributionFindings()
+      findings += adChoicesFindings()
+      findings += tapFindings()
       findings += textFindings()
       findings += populateFindings()
     }

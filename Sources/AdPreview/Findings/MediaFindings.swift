@@ -50,9 +50,11 @@ extension RenderReport {
     guard lost > 0.005 else { return [] }
     let width = max(0, picture.width - rect.width)
     let height = max(0, picture.height - rect.height)
+    let isVideo = pass.ad?.mediaContent.hasVideoContent ?? false
+    let isAllowed = !isVideo && height < 1 && width <= picture.width * Self.allowedCrop
     return [
       finding(
-        "media-cropped", .warning, index,
+        "media-cropped", isAllowed ? .note : .warning, index,
         "about \(Int((lost * 100).rounded())) % of the media is cropped: it is "
           + "\(PointText.make(picture.width))×\(PointText.make(picture.height)) pt in \(name(of: index)) "
           + "of \(PointText.make(rect.width))×\(PointText.make(rect.height)) pt "
@@ -60,4 +62,7 @@ extension RenderReport {
           + "contentMode scaleAspectFit shows all of it")
     ]
   }
+
+  /// The share of an image's width that may be cut.
+  private static let allowedCrop = 0.1
 }

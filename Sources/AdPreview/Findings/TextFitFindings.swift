@@ -68,7 +68,23 @@ extension RenderReport {
         "text truncated in the terminal alone: \(subject) is whole on the device; smaller cells, "
         + "such as --cell 4x8, show more of it"
     }
-    return finding("text-truncated", .note, view.index, message)
+    guard text.isTruncated, let floor = floor(of: view, text) else {
+      return finding("text-truncated", .note, view.index, message)
+    }
+    return finding(
+      "text-truncated", .warning, view.index,
+      "\(message); \(text.shownCount) characters are shown, and less than \(PointText.make(floor)) must not be"
+    )
+  }
+
+  /// Returns the characters that the policy wants to be shown, where the device shows less.
+  private func floor(of view: SceneView, _ text: ViewLayout.TextLayout) -> Double? {
+    guard isGoogles, population.boundViews.contains(view.index),
+      let slot = outlets.bindings.first(where: { $0.view == view.index })?.slot,
+      let latin = slot.truncationFloor
+    else { return nil }
+    let floor = text.floor(latin)
+    return Double(text.shownCount) < floor ? floor : nil
   }
 
   /// The beginning of a text, enough to know it by.

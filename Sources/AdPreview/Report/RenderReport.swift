@@ -12,6 +12,7 @@ struct RenderReport {
   let population: Population
   let mediaRatio: MediaRatioEquation.Outcome
   let attribution: AttributionSearch?
+  let contrast: TextContrast
   let marker: AdChoicesMarker?
 
   var tree: ViewTree { scene.tree }

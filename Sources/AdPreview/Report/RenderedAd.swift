@@ -181,6 +181,8 @@ public struct Finding: Equatable, Sendable {
   public var severity: Severity
   /// The id of the view that is meant.
   public var viewID: String?
+  /// The id of another view that has a part in it, such as the one in front.
+  public var relatedViewID: String?
   /// The outlet that is meant.
   public var outlet: String?
   /// What is the matter, with the numbers and the remedy.

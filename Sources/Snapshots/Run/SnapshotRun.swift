@@ -1,3 +1,5 @@
+import Threads
+
 /// Draws the selected cases of a plan and compares them with their references.
 public struct SnapshotRun: Sendable {
   /// How many cases a thread takes at a time.

@@ -7,9 +7,10 @@ enum AdPaneArguments {
     summary: "shows what a native ad looks like in a .xib, in terminal cells",
     defaultCommand: gallery,
     commands: [
-      browse, preview, render, inspect, snapshot, diff, textconv, ads, devices, keys, manual,
+      browse, preview, render, inspect, lint, snapshot, diff, textconv, ads, devices, keys, manual,
     ],
-    options: adOptions + deviceOptions + drawingOptions + snapshotOptions + outputOptions)
+    options: adOptions + deviceOptions + drawingOptions + lintOptions + snapshotOptions
+      + outputOptions)
 
   private static let adNames = ["ad", "set", "without", "request"]
   private static let deviceNames = [
@@ -72,7 +73,7 @@ enum AdPaneArguments {
     summary: "Draws layouts with ads: every layout with every ad on every device.",
     discussion: [
       "A folder is searched for documents that hold an ad view; .gitignore, hidden folders, Pods, node_modules and build "
-        + "folders are left out. The exit status is 0 when all could be drawn, whatever the warnings and errors that are said about a layout; it is 2 "
+        + "folders are left out. The exit status is 0 when all could be drawn, whatever the errors that are said about a layout ('adpane lint' tells warnings too); it is 2 "
         + "when an input could not be read."
     ],
     options: adNames + deviceNames + drawingNames
@@ -102,6 +103,36 @@ enum AdPaneArguments {
       .init("inspect Ad.xib", "a table of the views"),
       .init("inspect Ad.xib --why headlineView", "what holds a view in place"),
       .init("inspect Ad.xib --format json", "the same for programs"),
+    ])
+
+  private static let lint = Command(
+    "lint", synopsis: "LAYOUT|DIR... [options]",
+    summary:
+      "Says what the SDK's validator and the ad policies would say, before the app is built.",
+    discussion: [
+      "Every layout is looked at with every ad on every device, at the height that fits and the saved one. --appearance, "
+        + "--language, --text-size and --size may be repeated too. A fault that shows in several combinations is told once, "
+        + "with where it shows.",
+      "What the app's code does, no layout tells: \"code\" in adpane.json says it, and \"lint\" there sets severities. "
+        + "adpane:disable RULE in the label or comment of a view silences a rule for the view and all in it.",
+      "The exit status is 1 when something of severity error was found, and 2 when an input could not be read or there is no "
+        + "file to look at.",
+    ],
+    options: adNames + deviceNames + [
+      "adchoices", "eea", "content-mode", "media-ratio", "populate",
+    ]
+      + [
+        "explain", "severity", "rule", "disable", "baseline", "write-baseline", "jobs", "format",
+        "output", "object", "all",
+      ],
+    choices: ["format": ["text", "json", "sarif", "github", "markdown"]],
+    operands: Offer(files: .ending(layouts)),
+    examples: [
+      .init("lint Ad.xib", "with a test ad"),
+      .init("lint . --device all --ad test:video", "every ad layout of a project on every device"),
+      .init("lint . --appearance light --appearance dark", "in both modes"),
+      .init("lint . --format sarif -o lint.sarif", "for code scanning"),
+      .init("lint --explain outside-ad-view", "what a rule is about"),
     ])
 
   private static let snapshot = Command(

@@ -35,6 +35,7 @@ extension AdPaneArguments {
         request.options.width = size.width
         request.options.height = .exact(size.height)
       }
+      request.lint.heights.append(request.options.height)
     },
     Option("min-height", .value("PT"), group: "Device", help: "the ad's least height in points") {
       request, text throws(ValueError) in
@@ -46,6 +47,7 @@ extension AdPaneArguments {
       help: "light or dark mode"
     ) { request, text throws(ValueError) in
       request.options.appearance = Appearance(rawValue: text) ?? .light
+      request.lint.appearances.append(request.options.appearance)
     },
     Option(
       "language", .value("CODE"), group: "Device",
@@ -56,10 +58,13 @@ extension AdPaneArguments {
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a language code such as de") }
       request.options.language = LanguageCode.cased(text)
+      request.lint.languages.append(LanguageCode.cased(text))
       if LanguageCode.isRightToLeft(text) { request.options.isRightToLeft = true }
     },
     Option("rtl", group: "Device", help: "lays out from right to left") {
-      request, _ throws(ValueError) in request.options.isRightToLeft = true
+      request, _ throws(ValueError) in
+      request.options.isRightToLeft = true
+      request.lint.isRightToLeft = true
     },
     Option(
       "text-size", .value("NAME"), group: "Device",
@@ -68,6 +73,7 @@ extension AdPaneArguments {
       offer: Offer(words: TextSize.allCases.map(\.rawValue))
     ) { request, text throws(ValueError) in
       request.options.textSize = try OptionValues.textSize(text)
+      request.lint.textSizes.append(request.options.textSize)
     },
   ]
 }

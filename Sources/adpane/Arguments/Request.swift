@@ -18,16 +18,16 @@ struct Request: Equatable, Sendable {
 
   /// A form that frames and reports are written in.
   enum Format: String, CaseIterable, Sendable {
-    case text, ansi, svg, html, json, markdown, man, bash, zsh, fish
+    case text, ansi, svg, html, json, sarif, github, markdown, man, bash, zsh, fish
 
     /// How the name of a file in this form ends.
     var ending: String {
       switch self {
-      case .text: ".txt"
+      case .text, .github: ".txt"
       case .ansi: ".ans"
       case .markdown: ".md"
       case .man: ".1"
-      case .svg, .html, .json, .bash, .zsh, .fish: "." + rawValue
+      case .svg, .html, .json, .sarif, .bash, .zsh, .fish: "." + rawValue
       }
     }
   }
@@ -62,6 +62,8 @@ struct Request: Equatable, Sendable {
   var color = ColorChoice.auto
   /// How pictures are drawn; nil for what suits the form of the output.
   var pictures: PreviewOptions.Pictures?
+  /// What is asked of lint.
+  var lint = LintRequest()
   /// What is asked of snapshots.
   var snapshot = SnapshotRequest()
 }

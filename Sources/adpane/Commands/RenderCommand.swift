@@ -47,7 +47,8 @@ enum RenderCommand {
     request.options = combinations.options
     var writer = FrameWriter(request, form)
     combinations.draw(paths, &console) { rendered, ad, showsObject, console in
-      for finding in rendered.findings where finding.severity != .note {
+      // Warnings are told by 'lint' and 'inspect'; an error may be why the frame looks as it does.
+      for finding in rendered.findings where finding.severity == .error {
         console.say(finding.line(inFile: rendered.layoutPath))
       }
       writer.write(rendered, ad: ad, showsObject: showsObject, &console)

@@ -19,7 +19,7 @@ enum OutputForm: Equatable {
     switch request.format {
     case .svg: self = .svg
     case .html: self = .html
-    case .text, .json, .markdown, .man, .bash, .zsh, .fish: self = .text
+    case .text, .json, .sarif, .github, .markdown, .man, .bash, .zsh, .fish: self = .text
     case .ansi: self = .ansi(Self.depth(request, environment, fallback: .truecolor))
     case nil:
       switch request.color {

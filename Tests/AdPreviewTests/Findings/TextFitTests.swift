@@ -107,7 +107,7 @@ struct TextFitTests {
     for finding in cut {
       let view = try #require(rendered.view(finding.viewID ?? ""))
       #expect(finding.message.contains("in the terminal alone") == !view.isTruncatedOnDevice)
-      #expect(finding.severity == .note)
+      #expect(finding.severity == (view.outlets.isEmpty ? .note : .warning))
     }
     #expect(cut.contains { $0.message.contains("in the terminal alone") })
   }

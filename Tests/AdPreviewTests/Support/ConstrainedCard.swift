@@ -14,7 +14,7 @@ enum ConstrainedCard {
       <rect key="frame" x="0.0" y="0.0" width="300" height="280"/>
       <subviews>
         \(badge)
-        <label text="Design headline" textAlignment="natural" lineBreakMode="tailTruncation" \
+        <label userInteractionEnabled="NO" text="Design headline" textAlignment="natural" lineBreakMode="tailTruncation" \
     translatesAutoresizingMaskIntoConstraints="NO" id="head">
           <rect key="frame" x="40" y="6" width="230" height="20"/>
           <constraints><constraint firstAttribute="height" constant="20" id="c-head"/></constraints>
@@ -25,13 +25,13 @@ enum ConstrainedCard {
           <rect key="frame" x="0" y="34" width="300" height="150"/>
           <constraints>\(mediaConstraints)</constraints>
         </view>
-        <label text="Design body" lineBreakMode="tailTruncation" numberOfLines="2" \
+        <label userInteractionEnabled="NO" text="Design body" lineBreakMode="tailTruncation" numberOfLines="2" \
     translatesAutoresizingMaskIntoConstraints="NO" id="text">
           <rect key="frame" x="10" y="190" width="280" height="36"/>
           <constraints><constraint firstAttribute="height" constant="36" id="c-text"/></constraints>
           <fontDescription key="fontDescription" type="system" pointSize="13"/>
         </label>
-        <button buttonType="system" lineBreakMode="middleTruncation" \
+        <button userInteractionEnabled="NO" buttonType="system" lineBreakMode="middleTruncation" \
     translatesAutoresizingMaskIntoConstraints="NO" id="button">
           <rect key="frame" x="10" y="232" width="280" height="40"/>
           <constraints><constraint firstAttribute="height" constant="40" id="c-button"/></constraints>

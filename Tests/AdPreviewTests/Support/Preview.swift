@@ -42,6 +42,7 @@ enum Preview {
     ad.headline = headline
     ad.body = body
     ad.callToAction = callToAction
+    ad.link = "https://bakery.example/"
     return ad
   }
 

@@ -1,12 +1,12 @@
 import Glibc
 
 /// Does numbered pieces of work on several threads and hands their results over in order.
-enum Workers {
+public enum Workers {
   /// Deep views need deep recursion, as on the main thread.
   private static let stackSize = 16 << 20
 
   /// How many threads run at the same time on this machine.
-  static var standardThreads: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  public static var standardThreads: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Works on pieces.
   ///
@@ -16,7 +16,7 @@ enum Workers {
   ///   - start: Makes what a thread keeps from one piece to the next.
   ///   - work: Does a piece, on any of the threads.
   ///   - take: Takes a result, in order of the pieces, on the calling thread.
-  static func run<State, Result: Sendable>(
+  public static func run<State, Result: Sendable>(
     count: Int, threads: Int, start: @escaping @Sendable () -> State,
     work: @escaping @Sendable (inout State, Int) -> Result, take: (Result) -> Void
   ) {

@@ -1,0 +1,165 @@
+import AdPreview
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+/// Looks at one document after the other, and keeps what the next one can use.
+struct FileLinter {
+  private let plan: LintPlan
+  private var readers: [String: LayoutReader] = [:]
+
+  init(_ plan: LintPlan) { self.plan = plan }
+
+  /// Looks at a document in every combination.
+  mutating func lint(_ input: LintPlan.Input) -> LintedFile {
+    var file = LintedFile(path: input.path, outcome: .linted)
+    let takesAll = plan.takesEveryDocument || !input.isFound
+    do {
+      let document = try document(input.path, language: plan.variants.languages.first ?? nil)
+      let layouts = chosenLayouts(of: document, takesAll: takesAll)
+      guard !layouts.isEmpty else {
+        if input.isFound {
+          file.outcome = .leftOut
+        } else {
+          file.outcome = .empty(
+            problem: plan.object.map { "has no object '\($0)'" } ?? "holds no view to draw")
+        }
+        return file
+      }
+      for index in layouts {
+        try lint(layoutAt: index, of: document, into: &file)
+      }
+      if !input.isFound, !plan.takesEveryDocument, plan.object == nil {
+        file.findings += missingAdView(in: document)
+      }
+      let silences = Silences(of: document)
+      for index in file.findings.indices
+      where silences.covers(file.findings[index].finding) {
+        file.findings[index].silence = .document
+      }
+      file.findings += silences.unknown(path: input.path)
+      file.findings = input.settings.applied(to: file.findings)
+    } catch {
+      if !takesAll, case .platform = error {
+        file.outcome = .leftOut
+      } else {
+        file.outcome = .unreadable(error)
+      }
+    }
+    return file
+  }
+
+  private mutating func document(
+    _ path: String, language: String?
+  ) throws(InterfaceBuilderError) -> Document {
+    let key = language ?? ""
+    var reader = readers[key] ?? LayoutReader(language: language)
+    let document = try reader.document(path)
+    readers[key] = reader
+    return document
+  }
+
+  /// Positions of the layouts that are looked at: those with an ad view, and all of a document that has none and is wanted.
+  private func chosenLayouts(of document: Document, takesAll: Bool) -> [Int] {
+    if let object = plan.object {
+      guard let layout = AdViewSearch.layouts(in: document, object: object).first else { return [] }
+      return document.layouts.firstIndex { $0.root.location == layout.root.location }.map { [$0] }
+        ?? []
+    }
+    let all = Array(document.layouts.indices)
+    if plan.takesEveryDocument { return all }
+    let ads = all.filter {
+      AdPreviewer(document: document, layout: document.layouts[$0]).hasAdView
+    }
+    return ads.isEmpty && takesAll ? all : ads
+  }
+
+  private mutating func lint(
+    layoutAt index: Int, of document: Document, into file: inout LintedFile
+  ) throws(InterfaceBuilderError) {
+    var merge = FindingMerge()
+    var object = document.layouts[index].root.id ?? ""
+    for language in plan.variants.languages {
+      let isFirst = language == (plan.variants.languages.first ?? nil)
+      let localized = isFirst ? document : try self.document(file.path, language: language)
+      guard localized.layouts.indices.contains(index) else { continue }
+      let previewer = AdPreviewer(
+        document: localized, layout: localized.layouts[index], object: plan.object)
+      let ads = plan.variants.ads(previewer.hasAdView ? previewer.format : nil)
+      for ad in ads {
+        for device in plan.variants.devices {
+          for textSize in plan.variants.textSizes {
+            for appearance in plan.variants.appearances {
+              var options = plan.variants.options
+              options.device = device
+              options.textSize = textSize
+              options.appearance = appearance
+              options.language = language
+              if let language, LanguageCode.isRightToLeft(language) {
+                options.isRightToLeft = true
+              }
+              object = look(
+                at: previewer, ad, options, isScreen: localized.layouts[index].controller != nil,
+                &merge)
+            }
+          }
+        }
+      }
+    }
+    file.combinationCount += merge.combinations.count
+    file.findings += merge.findings(path: file.path, object: object)
+  }
+
+  /// Draws a combination at every height; returns the id of what was drawn.
+  ///
+  /// A height that comes to the same as the one before is not drawn again.
+  private func look(
+    at previewer: AdPreviewer, _ ad: LintAd, _ options: PreviewOptions, isScreen: Bool,
+    _ merge: inout FindingMerge
+  ) -> String {
+    var object = ""
+    var last: RenderedAd?
+    for height in plan.variants.heights {
+      // A whole screen of a storyboard has the height of the screen.
+      if height == .saved, isScreen, plan.variants.heights.count > 1 { continue }
+      var options = options
+      options.height = height
+      let saved = previewer.layout.root.frame?.height
+      let rendered: RenderedAd
+      if height == .saved, let last,
+        saved == nil || saved == last.views.first?.frame.height
+      {
+        rendered = last
+      } else {
+        rendered = previewer.render(ad: ad.ad, options: options)
+      }
+      last = rendered
+      object = rendered.objectID
+      merge.add(
+        rendered.findings,
+        in: LintCombination(
+          ad: ad.ad == nil ? nil : ad.name, device: options.device?.name,
+          isLandscape: options.isLandscape, appearance: options.appearance,
+          language: options.language, textSize: options.textSize,
+          isSavedHeight: height == .saved))
+    }
+    return object
+  }
+
+  private func missingAdView(in document: Document) -> [LintFinding] {
+    guard !AdViewSearch.hasAdView(document), let root = document.layouts.first?.root else {
+      return []
+    }
+    return [
+      LintFinding(
+        path: document.path, object: root.id ?? "",
+        finding: Finding(
+          rule: "no-ad-view", severity: .error, viewID: root.id,
+          message:
+            "no view has a class or outlets of a native ad view; set the class of the ad's view, such as "
+            + "GADNativeAdView, or pass --all to look at the document as it is",
+          location: root.location),
+        range: CombinationRange([], of: []))
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+extension RenderReport {
+  /// What the ad is, and whether the layout shows what its format must show.
+  func adContentFindings() -> [Finding] {
+    formatFindings() + requiredFindings() + ratingFindings() + linkFindings()
+  }
+
+  /// A unified ad may be of either format underneath.
+  private func formatFindings() -> [Finding] {
+    guard let ad = pass.ad, ad.format != .native, let adClass, !adClass.matches(ad.format) else {
+      return []
+    }
+    return [
+      finding(
+        "format-mismatch", .error, scene.root.index,
+        "\(adClass.rawValue) shows \(adClass == .content ? "content" : "app-install") ads, and this is an ad of the format "
+          + "\(ad.format.rawValue); use GADNativeAdView, or ads of its own format")
+    ]
+  }
+
+  private func requiredFindings() -> [Finding] {
+    guard isGoogles else { return [] }
+    let required: [AdSlot] =
+      switch pass.match.profile {
+      case .appInstall: [.headline, .icon, .callToAction]
+      case .content: [.headline, .body]
+      case .native, .template, .plain: [.headline]
+      }
+    let told = Set(assetFindings().compactMap(\.outlet))
+    return required.compactMap { slot in
+      guard outlets.bindings(of: slot).isEmpty, !told.contains(slot.outlet) else { return nil }
+      return finding(
+        "required-asset-missing", slot == .headline ? .error : .warning, scene.root.index,
+        "no view is connected for the \(slot.words), which every ad of this format must show; add one and connect "
+          + slot.outlet)
+    }
+  }
+
+  private func ratingFindings() -> [Finding] {
+    guard let rating = pass.ad?.starRating, !(rating >= 0 && rating <= 5) else { return [] }
+    let index = outlets.view(of: .starRating) ?? scene.root.index
+    return [
+      finding(
+        "star-rating-invalid", .warning, index,
+        "the ad's star rating \(PointText.make(rating)) is not from 0 to 5; correct it in the ad")
+    ]
+  }
+
+  private func linkFindings() -> [Finding] {
+    guard let ad = pass.ad, ad.link == nil else { return [] }
+    return [
+      finding(
+        "link-missing", .note, scene.root.index,
+        "the ad \(ad.name) has no link, so that a tap leads nowhere; add \"link\" to the ad file")
+    ]
+  }
+}

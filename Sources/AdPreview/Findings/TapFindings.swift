@@ -1,0 +1,146 @@
+import InterfaceBuilder
+import NativeAds
+import ViewLayout
+
+extension RenderReport {
+  /// Whether taps reach the SDK, and no more of them than should.
+  func tapFindings() -> [Finding] {
+    interactionFindings() + actionFindings() + gestureFindings() + deafFindings()
+      + backgroundFindings()
+  }
+
+  /// Asset views that take taps for themselves.
+  private func interactionFindings() -> [Finding] {
+    guard isGoogles else { return [] }
+    let isTemplate = pass.match.profile == .template
+    return connectedViews.compactMap { index, slot in
+      let view = tree.nodes[index].view
+      guard slot != .media, view.isUserInteractionEnabled, view.content.takesTaps else {
+        return nil
+      }
+      return finding(
+        "user-interaction-enabled", isTemplate ? .note : .warning, index,
+        "\(name(of: index)) has user interaction on and keeps taps from the SDK; clear \"User Interaction "
+          + "Enabled\""
+          + (isTemplate ? ", unless the template's code does" : ", or switch it off in code"))
+    }
+  }
+
+  private func actionFindings() -> [Finding] {
+    connectedViews.flatMap { index, _ in
+      tree.nodes[index].view.connections.filter { $0.kind == .action }.map { action in
+        var finding = finding(
+          "action-on-asset", .warning, index,
+          "\(name(of: index)) sends \(action.property) to \(action.destination), so that a tap on it is no "
+            + "click on the ad; remove the connection")
+        finding.location = action.location
+        return finding
+      }
+    }
+  }
+
+  private func gestureFindings() -> [Finding] {
+    let recognizers = Dictionary(
+      pass.document.otherObjects.compactMap { object in
+        object.element.hasSuffix("GestureRecognizer") ? object.id.map { ($0, object) } : nil
+      }, uniquingKeysWith: { first, _ in first })
+    guard !recognizers.isEmpty else { return [] }
+    return scene.views.flatMap { view in
+      scene.view(view).connections.compactMap { connection -> Finding? in
+        guard connection.kind == .outletCollection,
+          let recognizer = recognizers[connection.destination]
+        else { return nil }
+        var finding = finding(
+          "gesture-on-ad", .warning, view.index,
+          "a \(recognizer.element) (\(connection.destination)) is connected to \(name(of: view.index)) and "
+            + "competes with the SDK for taps; connect it to a view outside the ad")
+        finding.location = connection.location
+        return finding
+      }
+    }
+  }
+
+  /// An ad view that gets no touches at all.
+  private func deafFindings() -> [Finding] {
+    var index: ViewIndex? = scene.root.index
+    while let current = index {
+      if !tree.nodes[current].view.isUserInteractionEnabled {
+        let isAd = current == scene.root.index
+        return [
+          finding(
+            "ad-not-clickable", .error, current,
+            "\(name(of: current)) has user interaction off"
+              + (isAd ? "" : " and holds the ad view")
+              + ", so that no tap reaches the ad; switch it on")
+        ]
+      }
+      index = tree.nodes[current].parent
+    }
+    return []
+  }
+
+  /// Outlets that make the ad's background a part of an asset.
+  private func backgroundFindings() -> [Finding] {
+    let assets = shownAssets
+    return assets.compactMap { asset in
+      let index = asset.view.index
+      let share = share(of: asset.view)
+      let percent = Int((share * 100).rounded())
+      let inside = assets.filter {
+        $0.view.index != index && scene.isView($0.view, inside: asset.view)
+      }
+      let isContainer =
+        !tree.nodes[index].children.isEmpty && scene.view(asset.view).content.isPlain
+      if index == scene.root.index || !inside.isEmpty
+        || isContainer && asset.binding.slot != .media && share >= Self.containerShare
+      {
+        return finding(
+          "background-clickable", .warning, index,
+          "\(asset.binding.property) leads to a container (\(tree.nodes[index].id)) that takes \(percent) % of "
+            + "the ad, so that its white space is clickable; connect it to the label or button itself"
+        )
+      }
+      guard share >= Self.backdropShare,
+        let upper = assets.first(where: {
+          $0.position > asset.position && $0.view.rect.intersection(asset.view.rect) != nil
+        })
+      else { return nil }
+      return finding(
+        "background-clickable", .warning, index,
+        "\(name(of: index)) takes \(percent) % of the ad and lies behind \(name(of: upper.view.index)): a "
+          + "background must not be clickable; make it smaller, or leave it unconnected")
+    }
+  }
+
+  /// The share of the ad from which on a container is its background.
+  private static let containerShare = 0.5
+
+  /// The views of assets, shown or not, each once.
+  private var connectedViews: [(index: ViewIndex, slot: AdSlot)] {
+    var seen: Set<ViewIndex> = []
+    return outlets.bindings.compactMap { binding in
+      guard binding.slot.isAsset, seen.insert(binding.view).inserted else { return nil }
+      return (binding.view, binding.slot)
+    }
+  }
+}
+
+extension ViewContent {
+  /// Whether Interface Builder's default lets a view of the class take taps from the SDK.
+  fileprivate var takesTaps: Bool {
+    switch self {
+    case .button, .label, .imageView, .textField, .textView, .toggle, .slider, .stepper,
+      .segmentedControl:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a view of the class shows nothing itself.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .plain, .stackView, .scrollView: true
+    default: false
+    }
+  }
+}
