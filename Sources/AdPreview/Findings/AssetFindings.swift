@@ -57,6 +57,7 @@ extension AdSlot {
     switch self {
     case .callToAction: "call to action"
     case .starRating: "star rating"
+    case .images: "main image"
     default: rawValue
     }
   }

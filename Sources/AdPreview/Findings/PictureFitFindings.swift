@@ -7,8 +7,12 @@ extension RenderReport {
   func pictureFitFindings() -> [Finding] {
     shownAssets.flatMap { asset -> [Finding] in
       switch population.contents[asset.view.index] {
-      case .media(let content)?: return spillFindings(asset) + distortionFindings(asset, content)
+      // The code of custom formats puts a media view of its own into a plain view.
+      case .media(let content)? where scene.view(asset.view).customClass != nil:
+        return spillFindings(asset) + distortionFindings(asset, content)
       case .image(let image, _)?:
+        // What ratio other networks' main images have, their publishers know.
+        guard asset.binding.slot != .images || isGoogles else { return [] }
         guard let size = image.pointSize else { return [] }
         return distortion(of: asset, ratio: size.width / size.height, rule: "image-distorted")
           .map { [$0] } ?? []
