@@ -48,6 +48,15 @@ public struct PictureShape: Equatable, Hashable, Sendable {
     coverage(Double(column) + 0.5, Double(row) + 0.5, insetX: 0, insetY: 0)
   }
 
+  /// Whether at least half of a block of pixels lies inside.
+  func isMostly(overRows rows: Range<Int>, columns: Range<Int>) -> Bool {
+    var covered = 0.0
+    for row in rows {
+      for column in columns { covered += coverage(atX: column, y: row) }
+    }
+    return covered >= Double(rows.count * columns.count) / 2
+  }
+
   /// How much of a pixel lies inside the border.
   func innerCoverage(atX column: Int, y row: Int) -> Double {
     coverage(Double(column) + 0.5, Double(row) + 0.5, insetX: borderX, insetY: borderY)
@@ -76,8 +85,8 @@ extension PicturePixels {
   public mutating func cut(to shape: PictureShape) {
     guard !shape.isPlain else { return }
     // Only the margins can be touched: corners and border.
-    let marginX = Int(max(shape.radiusX + shape.x, shape.borderX + shape.x, 0).rounded(.up)) + 1
-    let marginY = Int(max(shape.radiusY + shape.y, shape.borderY + shape.y, 0).rounded(.up)) + 1
+    let marginX = Self.wholeBlocks(max(shape.radiusX, shape.borderX) + shape.x)
+    let marginY = Self.wholeBlocks(max(shape.radiusY, shape.borderY) + shape.y)
     let innerX = min(marginX, size.width)..<max(min(marginX, size.width), size.width - marginX)
     let innerY = min(marginY, size.height)..<max(min(marginY, size.height), size.height - marginY)
     let columns = 0..<size.width
@@ -87,18 +96,34 @@ extension PicturePixels {
     cut(to: shape, rows: innerY, columns: innerX.upperBound..<size.width)
   }
 
+  /// The side of the blocks that are cut in pixels: a quarter of a cell is the finest that blocks of two colours draw.
+  private static let block = PictureConverter.pixelsPerCell / 2
+
+  /// Returns as many pixels as the blocks have that cover a length and a pixel more.
+  private static func wholeBlocks(_ length: Double) -> Int {
+    (Int(max(0, length).rounded(.up)) / block + 1) * block
+  }
+
+  /// Cuts block by block: a slice of a cell that a corner takes would be drawn as a splinter, or as a third colour.
   private mutating func cut(to shape: PictureShape, rows: Range<Int>, columns: Range<Int>) {
-    forEachPixel(rows: rows, columns: columns) { x, y, pixel in
-      let outer = shape.coverage(atX: x, y: y)
-      if let color = shape.borderColor {
-        let share = (1 - shape.innerCoverage(atX: x, y: y)) * shape.borderOpacity
-        let below = Color(red: pixel.0, green: pixel.1, blue: pixel.2)
-        let mixed = color.over(below, alpha: share)
-        let alpha = Double(pixel.3) / 255
-        let opacity = (alpha + (1 - alpha) * share) * 255
-        pixel = (mixed.red, mixed.green, mixed.blue, UInt8(min(255, opacity.rounded())))
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.block) {
+      let rows = top..<min(rows.upperBound, top + Self.block)
+      for left in stride(from: columns.lowerBound, to: columns.upperBound, by: Self.block) {
+        let columns = left..<min(columns.upperBound, left + Self.block)
+        let isInside = shape.isMostly(overRows: rows, columns: columns)
+        guard !isInside || shape.borderColor != nil else { continue }
+        forEachPixel(rows: rows, columns: columns) { x, y, pixel in
+          if let color = shape.borderColor {
+            let share = (1 - shape.innerCoverage(atX: x, y: y)) * shape.borderOpacity
+            let below = Color(red: pixel.0, green: pixel.1, blue: pixel.2)
+            let mixed = color.over(below, alpha: share)
+            let alpha = Double(pixel.3) / 255
+            let opacity = (alpha + (1 - alpha) * share) * 255
+            pixel = (mixed.red, mixed.green, mixed.blue, UInt8(min(255, opacity.rounded())))
+          }
+          if !isInside { pixel.3 = 0 }
+        }
       }
-      if outer < 1 { pixel.3 = UInt8((Double(pixel.3) * outer).rounded()) }
     }
   }
 }

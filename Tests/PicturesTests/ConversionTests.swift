@@ -110,4 +110,24 @@ struct ConversionTests {
     #expect(framed[8]?.style.background == Color(rgb: 0x0000FF))
     #expect(framed[0] == nil)
   }
+
+  @Test("corners are cut in quarters of a cell, so that no splinters of the ground stay in them")
+  func corners() throws {
+    let side = 4
+    for radius in [3.0, 6, 8, 13, 20] {
+      let pixels = Array(repeating: [255, 0, 0, 255] as [UInt8], count: 64 * 48).flatMap { $0 }
+      var picture = PicturePixels(size: PictureSize(width: 64, height: 48), rgba: pixels)
+      picture.cut(
+        to: PictureShape(x: 0, y: 0, width: 64, height: 48, radiusX: radius, radiusY: radius / 2))
+      func alpha(_ x: Int, _ y: Int) -> UInt8 { picture.rgba[(y * 64 + x) * 4 + 3] }
+      for y in 0..<48 {
+        for x in 0..<64 {
+          let first = alpha(x / side * side, y / side * side)
+          #expect(alpha(x, y) == first && (first == 0 || first == 255), "\(radius): \(x), \(y)")
+        }
+      }
+      #expect(alpha(32, 0) == 255)
+      #expect((alpha(0, 0) == 0) == (radius > 10), "\(radius)")
+    }
+  }
 }

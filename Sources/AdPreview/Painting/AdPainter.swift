@@ -16,6 +16,8 @@ struct AdPainter {
   var pictures: PictureLibrary
   /// Pictures that could not be drawn, each once.
   var problems: [PictureProblem] = []
+  /// The grounds of texts so far, by the position of their view in the scene.
+  private var textGrounds: [Int: TextGround] = [:]
   /// The cells of the pictures so far.
   var pictureCells: [CellRect] = []
   /// The pictures that lie behind the cells as themselves.
@@ -63,19 +65,23 @@ struct AdPainter {
     let view = scene.views[position]
     paintControl(of: view)
     if !isFramed { paintBorder(of: view, text: texts[position]) }
-    if let text = texts[position] { paint(text, of: view) }
+    if let text = texts[position] { paint(text, of: view, at: position) }
   }
 
   // MARK: Grounds
 
   mutating func paintGround(of view: SceneView) {
-    guard let color = scene.background(of: view) else { return }
-    let isTextual = scene.view(view).content.isTextual && !view.rect.isEmpty
-    let cells = isTextual ? scene.scale.visibleRect(view.rect) : view.cells
-    if cells.isEmpty {
+    guard let color = scene.background(of: view)?.faded(by: view.alpha) else { return }
+    if scene.view(view).content.isTextual, !view.rect.isEmpty {
+      let cells = scene.scale.visibleRect(view.rect)
+      let position = scene.positions[view.index]
+      let ground = textGround(of: view, text: position.flatMap { texts[$0] })
+      if let position { textGrounds[position] = ground }
+      fill(ground, columns: cells.column..<cells.endColumn, color, clip: view.clip)
+    } else if view.cells.isEmpty {
       paintLine(of: view, color: color)
     } else {
-      fill(cells, color.faded(by: view.alpha), clip: view.clip)
+      fill(view.cells, color, clip: view.clip)
     }
   }
 
@@ -90,11 +96,17 @@ struct AdPainter {
     }
   }
 
-  /// A view that is thinner than a cell, such as a separator, is a line where nothing else stands.
+  /// A view that is thinner than half a cell, such as a separator, is a line where nothing else stands.
   private mutating func paintLine(of view: SceneView, color: RGBA) {
     guard !view.rect.isEmpty else { return }
-    let cells = scene.scale.visibleRect(view.rect)
+    let scale = scene.scale
+    var cells = scale.visibleRect(view.rect)
     let isHorizontal = view.cells.rows == 0
+    if isHorizontal {
+      (cells.row, cells.rows) = (scale.rowContaining(view.rect.midY), 1)
+    } else {
+      (cells.column, cells.columns) = (scale.columnContaining(view.rect.midX), 1)
+    }
     guard isHorizontal ? cells.columns >= 3 : cells.rows >= 2 else { return }
     let isClear = texts.values.allSatisfy { text in
       text.lines.allSatisfy { $0.cells.intersection(cells).isEmpty }
@@ -105,7 +117,7 @@ struct AdPainter {
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn where grid[column, row].text == " " {
         let below = grid[column, row].style.background ?? scene.palette.background.cellColor
-        let ink = color.cellColor.over(below, alpha: color.alpha * view.alpha)
+        let ink = color.cellColor.over(below, alpha: color.alpha)
         let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
         if ink != below { grid.fill(cell, with: line, style: Style(foreground: ink)) }
       }
@@ -149,15 +161,15 @@ struct AdPainter {
 
   // MARK: Texts
 
-  private mutating func paint(_ text: PlacedText, of view: SceneView) {
+  private mutating func paint(_ text: PlacedText, of view: SceneView, at position: Int) {
     let frame = scene.scale.visibleRect(view.rect)
     if let ground = text.item.ground {
       // A badge or button whose text needs more columns than its own grows along with it.
+      let rows = textGrounds[position] ?? TextGround(rows: frame.row..<frame.endRow)
       for line in text.lines {
         for column in line.cells.column..<line.cells.endColumn
         where column < frame.column || column >= frame.endColumn {
-          let strip = CellRect(column: column, row: frame.row, columns: 1, rows: frame.rows)
-          fill(strip, ground.faded(by: view.alpha), clip: view.clip)
+          fill(rows, columns: column..<column + 1, ground.faded(by: view.alpha), clip: view.clip)
         }
       }
     }

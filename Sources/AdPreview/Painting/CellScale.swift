@@ -35,6 +35,14 @@ struct CellScale: Equatable, Sendable {
       rows: max(0, row(rect.maxY) - top))
   }
 
+  /// Returns a rectangle in points as cells; none where it is thinner than half a cell, wherever its edges are.
+  func solidRect(_ rect: Rect) -> CellRect {
+    var cells = self.rect(rect)
+    if rect.width < cell.width / 2 { cells.columns = 0 }
+    if rect.height < cell.height / 2 { cells.rows = 0 }
+    return cells
+  }
+
   /// Returns a rectangle in points as cells, at least one; a side without cells gets the one that its centre
   /// lies in.
   func visibleRect(_ rect: Rect) -> CellRect {

@@ -72,7 +72,7 @@ struct Scene: Sendable {
       positions[index] = views.count
       views.append(
         SceneView(
-          index: index, rect: rect, cells: scale.rect(rect),
+          index: index, rect: rect, cells: scale.solidRect(rect),
           clip: clipRect == size ? bounds : scale.rect(clipRect).intersection(bounds),
           clipRect: clipRect, alpha: alpha,
           tint: node.view.tintColor.map(palette.rgba) ?? parent?.tint ?? palette.tint,

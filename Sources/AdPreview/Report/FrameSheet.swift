@@ -49,7 +49,9 @@ struct FrameSheet {
 
   private static func lines(_ parts: [String], columns: Int) -> [String] {
     var lines: [String] = []
-    for part in parts {
+    for whole in parts {
+      // A long path stands beside the mark, not below it.
+      let part = fitted(whole, columns: lines == ["Ad"] ? columns - 4 : columns)
       let joined = lines.last.map { $0 + "  " + part } ?? part
       if !lines.isEmpty, DisplayText.width(of: joined) <= columns {
         lines[lines.count - 1] = joined
@@ -58,5 +60,13 @@ struct FrameSheet {
       }
     }
     return lines
+  }
+
+  /// A part that is wider than the sheet, such as a long path, loses its middle.
+  private static func fitted(_ part: String, columns: Int) -> String {
+    guard DisplayText.width(of: part) > columns else { return part }
+    let cut = DisplayText(part).wrapped(
+      to: columns, maximumLines: 1, overflow: .middleTruncation)
+    return cut.first?.text.clusters.reduce(into: "") { $0 += $1.text } ?? part
   }
 }

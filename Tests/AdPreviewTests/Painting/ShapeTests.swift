@@ -111,6 +111,21 @@ struct ShapeTests {
     #expect(try render(line + text).rows[2].contains("─") == false)
   }
 
+  @Test("a hairline is a line wherever it falls in a cell, never a row of its colour")
+  func hairline() throws {
+    let gray = Markup.color("backgroundColor", 0.5, 0.5, 0.5)
+    for offset in stride(from: 0.25, through: 11.25, by: 1) {
+      let across = Markup.view("v", x: 12, y: 24 + offset, width: 96, height: 0.5, inside: gray)
+      let rendered = try render(across)
+      #expect(rendered.rows[2] == "  ────────────────  ", "\(offset)")
+      #expect(rendered.grid[5, 2].style.background == .white)
+      let down = Markup.view(
+        "v", x: 24 + offset / 2, y: 12, width: 0.5, height: 48, inside: gray)
+      let column = try render(down).rows.map { Array($0)[4] }
+      #expect(String(column) == " ││││ ", "\(offset)")
+    }
+  }
+
   @Test("light and dark have their own grounds and inks")
   func appearance() throws {
     let label = Markup.label("l", "Words", x: 0, y: 0, width: 60, height: 12)

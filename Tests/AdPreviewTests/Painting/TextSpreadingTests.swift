@@ -113,4 +113,17 @@ struct TextSpreadingTests {
   private static func trimmed(_ row: String) -> String {
     String(row.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
+
+  @Test("a paragraph that needs more room leaves a text beside it its own cells")
+  func reserved() throws {
+    let body = Markup.label(
+      "body", "lilli fills little tilted tills till it is filled with little lilies", x: 8, y: 12,
+      width: 112, height: 34, size: 14, lines: 0)
+    let action = Markup.label("action", "titillate", x: 136, y: 20, width: 40, height: 16, size: 9)
+    let rendered = try render(
+      body + action, width: 240, height: 48, cell: Size(width: 8, height: 16))
+    #expect(rendered.view("action")?.isTruncatedOnDevice == false)
+    #expect(rendered.view("action")?.terminalCut == nil)
+    #expect(rendered.rows[1].contains(" titillate "), "\(rendered.text)")
+  }
 }

@@ -41,7 +41,12 @@ struct TextPlanner {
         pending.append(index)
       }
     }
-    for index in pending {
+    for (turn, index) in pending.enumerated() {
+      // A paragraph spreads over rows and columns; a text of one line whose turn comes later would be left out.
+      let later =
+        items[index].isSingleLine
+        ? [] : pending[(turn + 1)...].filter { items[$0].isSingleLine }
+      for other in later { reserve(other) }
       var text = place(index, margin: 1)
       if isStrange(text, for: index), placeByShifting(index, placed: &placed) { continue }
       if text.isTruncated {
@@ -49,10 +54,23 @@ struct TextPlanner {
         let closer = place(index, margin: 0)
         if !closer.isTruncated { text = closer }
       }
+      for other in later { claims.release(other) }
       claim(text.lines, by: index)
       placed[items[index].position] = text
     }
     return placed
+  }
+
+  /// Keeps the cells that a text of one line has on the device, where they are free.
+  private mutating func reserve(_ index: Int) {
+    let item = items[index]
+    let row = naturalRow(of: item)
+    let clip = scene.views[item.position].clip
+    for column in item.frame.column..<item.frame.endColumn {
+      let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
+      guard claims.owner(column: column, row: row) == nil else { continue }
+      claims.claim(cell.intersection(clip), by: index)
+    }
   }
 
   /// Whether a text is cut, broken or in another row although its neighbours might make room for it.
