@@ -166,7 +166,7 @@ struct AdPainter {
     if let ground = text.item.ground {
       // A badge or button whose text needs more columns than its own grows along with it.
       let rows = textGrounds[position] ?? TextGround(rows: frame.row..<frame.endRow)
-      for line in text.lines {
+      for line in text.lines where frame.row..<frame.endRow ~= line.row {
         for column in line.cells.column..<line.cells.endColumn
         where column < frame.column || column >= frame.endColumn {
           fill(rows, columns: column..<column + 1, ground.faded(by: view.alpha), clip: view.clip)

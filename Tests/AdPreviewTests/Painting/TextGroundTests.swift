@@ -91,4 +91,23 @@ struct TextGroundTests {
     #expect(try ground(button(y: 24, height: 24)) { $0.isASCII = true }.rows == "..##....")
     #expect(try ground(button(y: 24, height: 24)) { $0.isMonochrome = true }.rows == "..##....")
   }
+
+  @Test("a title that had to leave its button's rows takes no ground along")
+  func leaving() throws {
+    let red = Markup.color("backgroundColor", 1, 0, 0)
+    let rendered = try Preview.render(
+      Markup.ad(
+        width: 120, height: 96, className: nil, outlets: [],
+        Markup.view("l", x: 0, y: 24, width: 48, height: 24, inside: red)
+          + Markup.view("r", x: 78, y: 24, width: 42, height: 24, inside: red)
+          + Markup.button(
+            "b", "lillil", x: 48, y: 24, width: 30, height: 24,
+            inside: Markup.color("backgroundColor", 0, 0, 1))), ad: nil)
+    #expect(rendered.row(containing: "lillil") == 4)
+    for row in 2..<4 {
+      for column in 0..<20 where !(8..<13).contains(column) {
+        #expect(rendered.grid[column, row].style.background == Color(rgb: 0xFF0000))
+      }
+    }
+  }
 }
