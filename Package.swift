@@ -112,7 +112,8 @@ let package = Package(
       name: "SnapshotTestingTests", dependencies: ["AdPreview", "NativeAds", "SnapshotTesting"],
       exclude: ["Snapshots"]),
     .testTarget(name: "TerminalUITests", dependencies: ["Snapshots", "TerminalUI"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["adpane"], exclude: ["Screens"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["PictureFixtures", "adpane"], exclude: ["Screens"]),
   ],
   swiftLanguageModes: [.v6],
   // C23 has #embed.

@@ -53,15 +53,13 @@ static uint32_t number(int code) {
 }
 
 int terminal_read(uint32_t *value) {
-  wint_t code = 0;
-  switch (wget_wch(stdscr, &code)) {
-  case OK:
+  // wget_wch would hold back or drop what follows bytes that are no character.
+  int code = wgetch(stdscr);
+  if (code == ERR) return TERMINAL_NOTHING;
+  if (code <= UINT8_MAX) {
     *value = (uint32_t)code;
-    return TERMINAL_CHARACTER;
-  case KEY_CODE_YES:
-    *value = number((int)code);
-    return TERMINAL_KEY;
-  default:
-    return TERMINAL_NOTHING;
+    return TERMINAL_BYTE;
   }
+  *value = number(code);
+  return TERMINAL_KEY;
 }

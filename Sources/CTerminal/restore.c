@@ -12,10 +12,10 @@ static struct termios modes_before;
 static bool knows_modes = false;
 static volatile sig_atomic_t is_taken = 0;
 
-/// What leaves any terminal usable, whether or not terminfo tells it: reports off, plain colours, the cursor, the
-/// first screen. Everything is ready before a handler needs it.
+/// What leaves any terminal usable, whether or not terminfo tells it: reports off, the keypad and its arrows as
+/// usual, plain colours, the cursor, the first screen. Everything is ready before a handler needs it.
 static const char leave[] =
-    "\033[?2004l\033[?1006l\033[?1002l\033[?1000l\033[0m\033[?25h\033[?1049l\r";
+    "\033[?2004l\033[?1006l\033[?1002l\033[?1000l\033[?1l\033>\033[0m\033[?25h\033[?1049l\r";
 
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS};
 

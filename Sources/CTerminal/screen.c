@@ -4,6 +4,7 @@
 
 #include <langinfo.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,6 +47,14 @@ static void choose_locale(bool is_ascii) {
   setlocale(LC_CTYPE, "C.UTF-8");
 }
 
+/// ncurses would take the terminal over by itself when the job goes on, even while an editor has it.
+static void leave_stopping_to_caller(void) {
+  struct sigaction action;
+  if (sigaction(SIGTSTP, NULL, &action) != 0 || action.sa_handler == SIG_IGN) return;
+  action = (struct sigaction){.sa_handler = SIG_DFL};
+  sigaction(SIGTSTP, &action, NULL);
+}
+
 bool terminal_start(const char *name, bool is_ascii) {
   choose_locale(is_ascii);
   set_escdelay(25);
@@ -53,6 +62,7 @@ bool terminal_start(const char *name, bool is_ascii) {
   screen = newterm(name, stdout, stdin);
   if (screen == NULL) return false;
   set_taken_over(true);
+  leave_stopping_to_caller();
   // Keys such as ^C and ^Z come as characters: the program decides what they do.
   raw();
   noecho();

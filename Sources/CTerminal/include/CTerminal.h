@@ -95,7 +95,7 @@ void terminal_put(
 /// What `terminal_read` found.
 enum {
   TERMINAL_NOTHING = 0,
-  TERMINAL_CHARACTER,
+  TERMINAL_BYTE,
   TERMINAL_KEY,
 };
 
@@ -123,7 +123,7 @@ enum {
   TERMINAL_KEY_F1 = 64,
 };
 
-/// Takes the next key without waiting: what it is, and its scalar or number.
+/// Takes the next key without waiting: what it is, and its number, or a byte of a character in UTF-8.
 int terminal_read(uint32_t *value);
 
 // MARK: Main queue

@@ -44,14 +44,14 @@ struct ANSIEncoder {
   /// Returns whether leaving out a cell at the end of a row changes nothing.
   func isInvisible(_ cell: Cell) -> Bool {
     let lines: Style.Attributes = [.underline, .strikethrough, .reverse]
-    return cell.text == " " && shown(cell.style).background == nil
+    return cell.text == " " && shown(cell).background == nil
       && cell.style.attributes.isDisjoint(with: lines)
   }
 
   /// Appends a cell; the second half of a wide one has no text, and its style no effect.
   mutating func append(_ cell: Cell) {
     guard cell.width > 0 else { return }
-    change(to: shown(cell.style))
+    change(to: shown(cell))
     if emoji == .portable, cell.needsPadding {
       bytes.append(contentsOf: cell.portableText.utf8)
       bytes.append(0x20)
@@ -66,8 +66,13 @@ struct ANSIEncoder {
     bytes.append(0x0A)
   }
 
-  private func shown(_ style: Style) -> Style {
-    depth == .none ? Style(attributes: style.attributes) : style
+  private func shown(_ cell: Cell) -> Style {
+    switch depth {
+    case .none: Style(attributes: cell.style.attributes)
+    case .ansi16: cell.legibleStyle(Palette.index16)
+    case .ansi256: cell.legibleStyle(Palette.index256)
+    case .truecolor: cell.style
+    }
   }
 
   private mutating func change(to style: Style) {

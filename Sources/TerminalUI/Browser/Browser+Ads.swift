@@ -112,7 +112,7 @@ extension Browser {
     loaded = ad
     adView = nil
     state.adStatus = status
-    state.banner = nil
+    state.adProblem = nil
     needsRender = true
     watchFiles()
   }
@@ -125,7 +125,7 @@ extension Browser {
       needsRender = true
     } else {
       // What was shown last stays, as it does for a layout that can't be read.
-      state.banner = error.description
+      state.adProblem = error.description
     }
   }
 

@@ -95,8 +95,14 @@ extension Browser {
     case .ad:
       followUp()
       moveSelectedView(by: count)
-    case .inspector: state.inspectorTop = max(0, state.inspectorTop + count)
-    case .events: state.eventsBelow = max(0, state.eventsBelow - count)
+    case .inspector, .events:
+      if state.focus == .inspector {
+        state.inspectorTop = max(0, state.inspectorTop + count)
+      } else {
+        state.eventsBelow = max(0, state.eventsBelow - count)
+      }
+      // Where this went too far, the next key counts from the end.
+      fitScrolling()
     }
   }
 

@@ -7,7 +7,10 @@ extension Browser {
     let line = state.selection?.line ?? previewer?.layout.root.location.line ?? 1
     let command = "\(configuration.editor) +\(line) \"$1\""
     var status: Int32 = -1
-    lendTerminal { status = ChildProcess.run(["sh", "-c", command, "sh", entry.path]) }
+    lendTerminal {
+      status = ChildProcess.run(["sh", "-c", command, "sh", entry.path]) { signals.stopJob() }
+    }
+    answer(signals.takeAfterChild())
     needsLayout = true
     needsRender = true
     if status != 0 { say("the editor '\(configuration.editor)' ended with status \(status)") }

@@ -39,6 +39,7 @@ extension Browser {
     func hasChanged(_ path: String) -> Bool {
       guard let changed else { return true }
       return changed.contains(Self.folder(of: path) + "/" + FilePath.name(of: path))
+        || changed.contains { Self.isFolder($0, above: path) }
     }
     if let entry = state.layouts.selected, hasLayoutChanged(entry.path, changed) {
       needsLayout = true
@@ -53,11 +54,19 @@ extension Browser {
     }
   }
 
+  /// Whether something that came or went is a folder on the way to a file.
+  private static func isFolder(_ changed: String, above path: String) -> Bool {
+    let folder =
+      changed.hasPrefix("./") && !path.hasPrefix("./") ? changed.dropFirst(2) : changed[...]
+    return path.hasPrefix(folder + "/")
+  }
+
   /// Texts of languages and resource images stand beside a layout, so that anything new there may matter.
   private func hasLayoutChanged(_ path: String, _ changed: Set<String>?) -> Bool {
     guard let changed else { return true }
     let folder = Self.folder(of: path) + "/"
     return changed.contains { file in
+      if Self.isFolder(file, above: path) { return true }
       guard file.hasPrefix(folder) else { return false }
       let name = FilePath.name(of: file)
       return name == FilePath.name(of: path) || name.hasSuffix(".strings")

@@ -45,11 +45,12 @@ extension Browser {
     case .pageUp: state.overlayTop = max(0, state.overlayTop - 10)
     case .pageDown: state.overlayTop += 10
     case .first: state.overlayTop = 0
-    case .last: state.overlayTop = 10_000
+    case .last: state.overlayTop = .max
     case .quit: return false
     default: state.overlay = nil
     }
-    state.overlayTop = min(state.overlayTop, 200)
+    // Where the last key went too far, the next one counts from the end.
+    fitScrolling()
     return true
   }
 

@@ -78,7 +78,7 @@ extension Browser {
       previewer = AdPreviewer(document: document, layout: layout, object: entry.object)
       shownObject = entry.object
       state.isAdLayout = previewer?.hasAdView ?? false
-      state.banner = nil
+      state.layoutProblem = nil
       if let index = state.layouts.selectedIndex {
         state.layouts.update(index) { $0.problem = nil }
       }
@@ -101,11 +101,11 @@ extension Browser {
 
   private func fail(_ entry: LayoutEntry, _ problem: String, keepsFrame: Bool) {
     if keepsFrame {
-      state.banner = problem
+      state.layoutProblem = problem
     } else {
       previewer = nil
       state.stands = []
-      state.banner = nil
+      state.layoutProblem = nil
       if let index = state.layouts.selectedIndex {
         state.layouts.update(index) { $0.problem = problem }
       }

@@ -73,7 +73,7 @@ extension Browser {
       return
     }
     if state.overlay != nil {
-      state.overlayTop = max(0, min(200, state.overlayTop + rows))
+      state.overlayTop = max(0, state.overlayTop + rows)
       return
     }
     guard let pane = pane(at: place) else { return }

@@ -88,6 +88,10 @@ extension Browser {
     if let rect = layout.panes[.layouts] { state.layouts.scroll(rows: max(1, rect.rows - 2)) }
     if let rect = layout.panes[.ads] { state.ads.scroll(rows: max(1, rect.rows - 2)) }
     state.eventsBelow = max(0, min(state.eventsBelow, state.events.count - 1))
+    if let contents = OverlayBox.contents(state) {
+      let screen = CellRect(column: 0, row: 0, columns: terminal.columns, rows: terminal.rows)
+      state.overlayTop = min(state.overlayTop, OverlayBox.lastTop(of: contents, screen: screen))
+    }
     if state.feed != nil {
       fitFeed()
     } else if let grid = state.stands.first?.rendered.grid, let rect = layout.panes[.ad] {

@@ -156,8 +156,10 @@ public final class Browser {
     terminal.draw(shown)
   }
 
-  private func answerSignals() {
-    for meaning in signals.take() {
+  private func answerSignals() { answer(signals.take()) }
+
+  func answer(_ meanings: [Signals.Meaning]) {
+    for meaning in meanings {
       switch meaning {
       case .resize, .resumed: resize()
       case .suspend: suspend()

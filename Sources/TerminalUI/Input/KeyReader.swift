@@ -17,6 +17,7 @@ struct KeyReader {
   /// A report that has not come to its end.
   private var report: String?
   private var pasted: String?
+  private var decoder = CharacterDecoder()
 
   /// Takes the next input that is there; nil where there is none.
   mutating func next() -> TerminalInput? {
@@ -24,54 +25,66 @@ struct KeyReader {
     while true {
       let kind = terminal_read(&value)
       if kind == TERMINAL_NOTHING { return nil }
-      if let input = take(kind == TERMINAL_KEY ? .key(value) : .scalar(value)) { return input }
+      if let input = take(
+        kind == TERMINAL_KEY ? .key(value) : .byte(UInt8(truncatingIfNeeded: value)))
+      {
+        return input
+      }
     }
   }
 
   /// What curses gives in one step.
   enum Piece: Equatable {
-    case scalar(UInt32)
+    /// One of the bytes of a character.
+    case byte(UInt8)
+    /// A key that is no character, by its number.
     case key(UInt32)
   }
 
   /// Adds a piece; the result is an input once it is whole.
   mutating func take(_ piece: Piece) -> TerminalInput? {
-    if let text = report { return continueReport(text, piece) }
-    if let text = pasted { return continuePaste(text, piece) }
     switch piece {
-    case .scalar(let value): return Unicode.Scalar(value).map { .key(Self.key(of: $0)) }
-    case .key(UInt32(TERMINAL_KEY_MOUSE)): report = ""
-    case .key(UInt32(TERMINAL_KEY_PASTE_BEGIN)): pasted = ""
-    case .key(let number): return Self.key(number).map { .key($0) }
+    case .byte(let byte): return decoder.take(byte).flatMap { take($0) }
+    case .key(let number):
+      decoder = CharacterDecoder()
+      return take(number)
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> TerminalInput? {
+    if let report { return continueReport(report, scalar) }
+    guard let pasted else { return .key(Self.key(of: scalar)) }
+    if pasted.utf8.count < Self.longestPaste { self.pasted?.unicodeScalars.append(scalar) }
+    return nil
+  }
+
+  private mutating func take(_ number: UInt32) -> TerminalInput? {
+    report = nil
+    if let pasted {
+      guard number == TERMINAL_KEY_PASTE_END else { return nil }
+      self.pasted = nil
+      return .paste(pasted)
+    }
+    switch number {
+    case UInt32(TERMINAL_KEY_MOUSE): report = ""
+    case UInt32(TERMINAL_KEY_PASTE_BEGIN): pasted = ""
+    default: return Self.key(number).map { .key($0) }
     }
     return nil
   }
 
-  private mutating func continueReport(_ text: String, _ piece: Piece) -> TerminalInput? {
-    guard case .scalar(let value) = piece, let scalar = Unicode.Scalar(value),
-      text.count < Self.longestReport, "0123456789;Mm".unicodeScalars.contains(scalar)
-    else {
+  private mutating func continueReport(
+    _ text: String, _ scalar: Unicode.Scalar
+  ) -> TerminalInput? {
+    guard text.count < Self.longestReport, "0123456789;Mm".unicodeScalars.contains(scalar) else {
+      // What cannot belong to a report was typed.
       report = nil
-      return nil
+      return take(scalar)
     }
     let whole = text + String(Character(scalar))
     let isEnd = scalar == "M" || scalar == "m"
     report = isEnd ? nil : whole
     return isEnd ? MouseReport(whole).map { .mouse($0) } : nil
-  }
-
-  private mutating func continuePaste(_ text: String, _ piece: Piece) -> TerminalInput? {
-    switch piece {
-    case .scalar(let value):
-      if let scalar = Unicode.Scalar(value), text.utf8.count < Self.longestPaste {
-        pasted?.unicodeScalars.append(scalar)
-      }
-    case .key(UInt32(TERMINAL_KEY_PASTE_END)):
-      pasted = nil
-      return .paste(text)
-    case .key: break
-    }
-    return nil
   }
 
   private static func key(of scalar: Unicode.Scalar) -> Key {

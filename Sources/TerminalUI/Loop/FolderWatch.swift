@@ -1,9 +1,11 @@
+import Files
 import Glibc
 
 /// Watches folders for files that come, go or change (inotify).
 ///
 /// Folders are watched rather than files, since editors write a new file and rename it over the old one, which a watch
-/// of the old file would not see.
+/// of the old file would not see. In place of a folder that is gone, the nearest one above it is watched, where it would
+/// come back.
 @MainActor
 final class FolderWatch {
   /// What to wait for; -1 where the system has no watches left.
@@ -13,7 +15,7 @@ final class FolderWatch {
 
   private static let changes =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
-    | UInt32(IN_DELETE) | UInt32(IN_ATTRIB)
+    | UInt32(IN_DELETE) | UInt32(IN_ATTRIB) | UInt32(IN_MOVE_SELF)
 
   /// Creates a watch of nothing.
   init() { descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) }
@@ -23,17 +25,29 @@ final class FolderWatch {
   /// Watches these folders and no others.
   func watch(_ wanted: Set<String>) {
     guard descriptor >= 0 else { return }
-    for (folder, watch) in watches where !wanted.contains(folder) {
-      inotify_rm_watch(descriptor, watch)
-      watches[folder] = nil
-      folders[watch] = nil
-    }
-    for folder in wanted where watches[folder] == nil {
+    let existing = Set(wanted.map(Self.nearestFolder))
+    for (folder, watch) in watches where !existing.contains(folder) { stop(folder, watch) }
+    for folder in existing where watches[folder] == nil {
       let watch = inotify_add_watch(descriptor, folder, Self.changes)
       guard watch >= 0 else { continue }
       watches[folder] = watch
       folders[watch] = folder
     }
+  }
+
+  private func stop(_ folder: String, _ watch: Int32) {
+    inotify_rm_watch(descriptor, watch)
+    watches[folder] = nil
+    folders[watch] = nil
+  }
+
+  /// The folder itself, or the nearest one above it that is there.
+  private static func nearestFolder(_ folder: String) -> String {
+    var folder = folder
+    while FileKind(ofPath: folder) != .folder, folder != ".", folder != "/" {
+      folder = FilePath.parent(of: folder)
+    }
+    return folder
   }
 
   /// Takes the paths of files that changed; nil where so much changed that the system lost count.
@@ -52,6 +66,10 @@ final class FolderWatch {
           if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isOverrun = true }
           if event.mask & UInt32(IN_IGNORED) != 0 {
             forget(event.wd)
+          } else if event.mask & UInt32(IN_MOVE_SELF) != 0 {
+            // The watch goes with the folder, but what is wanted is what stands at its path.
+            if let folder = folders[event.wd] { stop(folder, event.wd) }
+            isOverrun = true
           } else if let folder = folders[event.wd], event.len > 0 {
             let bytes = buffer[nameOffset..<nameOffset + Int(event.len)].prefix { $0 != 0 }
             paths.insert(folder + "/" + String(decoding: bytes, as: UTF8.self))

@@ -31,12 +31,17 @@ struct Signals {
     }
   }
 
+  /// Takes the signals that came while another program had the terminal, but not those that keys sent to both.
+  func takeAfterChild() -> [Meaning] {
+    take().filter { ![.quit(SIGINT), .quit(SIGQUIT), .suspend].contains($0) }
+  }
+
   /// Stops the program's whole job, as `^Z` does; returns when it goes on.
   func stopJob() {
     let stop = [SIGTSTP]
-    platform_release_signals(stop, 1)
-    // The terminal would have sent it to all of a pipeline.
+    // The terminal would have sent it to all of a pipeline; where it has, this changes nothing.
     kill(0, SIGTSTP)
+    platform_release_signals(stop, 1)
     platform_keep_signals(stop, 1)
   }
 }

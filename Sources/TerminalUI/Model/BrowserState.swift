@@ -84,8 +84,12 @@ struct BrowserState: Sendable {
   var adStatus = AdStatus.none
   /// Why the ad's poster stands where its video should play; nil where it plays, and without video.
   var videoNote: String?
-  /// Why the newest version of a file is not shown, with its place.
-  var banner: String?
+  /// Why the newest version of the layout is not shown, with its place.
+  var layoutProblem: String?
+  /// Why the newest version of the ad is not shown.
+  var adProblem: String?
+  /// What is said across the last good frame.
+  var banner: String? { layoutProblem ?? adProblem }
 
   var inspectorTop = 0
   /// How many of the newest events are below the pane.

@@ -51,15 +51,8 @@ enum BrowserPainter {
   private static func addOverlays(
     _ state: BrowserState, _ screen: CellRect, _ picture: inout ScreenPicture
   ) {
-    switch state.overlay {
-    case .help: picture.panes.append(OverlayBox.help(state, screen: screen))
-    case .adChoices:
-      guard let rendered = state.stands.first?.rendered else { break }
-      picture.panes.append(
-        OverlayBox.box(
-          "AdChoices", "adchoices", Array(AdChoicesText.lines(rendered).dropFirst()),
-          top: state.overlayTop, columns: 56, screen: screen))
-    case nil: break
+    if let contents = OverlayBox.contents(state) {
+      picture.panes.append(OverlayBox.box(contents, top: state.overlayTop, screen: screen))
     }
     if let menu = state.menu { picture.panes.append(OverlayBox.menu(menu, screen: screen)) }
   }

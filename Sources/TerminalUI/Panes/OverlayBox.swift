@@ -11,8 +11,32 @@ enum OverlayBox {
       rows: height)
   }
 
+  /// What a box of text says.
+  struct Contents {
+    let title: String
+    let id: String
+    /// The lines, before they are wrapped.
+    let lines: [StyledLine]
+    /// How wide the box is where there is room.
+    let columns: Int
+  }
+
+  /// What the box on top says; nil where there is none.
+  static func contents(_ state: BrowserState) -> Contents? {
+    switch state.overlay {
+    case .help: return help
+    case .adChoices:
+      guard let rendered = state.stands.first?.rendered else { return nil }
+      return Contents(
+        title: "AdChoices", id: "adchoices",
+        lines: Array(AdChoicesText.lines(rendered).dropFirst()),
+        columns: 56)
+    case nil: return nil
+    }
+  }
+
   /// The help: all keys, in as many columns as there is room for.
-  static func help(_ state: BrowserState, screen: CellRect) -> PanePicture {
+  private static var help: Contents {
     let keyWidth =
       KeyTable.bindings.map { DisplayText.width(of: $0.words) }.max() ?? 0
     var lines: [StyledLine] = []
@@ -32,19 +56,34 @@ enum OverlayBox {
       let gap = String(repeating: " ", count: max(0, keyWidth + 8 - DisplayText.width(of: head)))
       return StyledLine(text: head + gap + "  " + $0.help, indent: 1)
     }
-    return box("Keys", "help", lines, top: state.overlayTop, columns: 92, screen: screen)
+    return Contents(title: "Keys", id: "help", lines: lines, columns: 92)
   }
 
-  /// Lines in a box.
-  static func box(
-    _ title: String, _ id: String, _ lines: [StyledLine], top: Int, columns: Int, screen: CellRect
-  ) -> PanePicture {
-    let width = min(columns, screen.columns)
-    let wrapped = StyledLine.wrapped(lines, columns: width - 3)
-    let rect = rect(columns: width, rows: wrapped.count + 2, in: screen)
-    let top = min(top, max(0, wrapped.count - (rect.rows - 2)))
-    let pane = TextPane(title: title, hasKeys: true, lines: wrapped, top: top)
-    return PanePicture(id: id, rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
+  /// A box of text, scrolled.
+  static func box(_ contents: Contents, top: Int, screen: CellRect) -> PanePicture {
+    let lines = wrapped(contents, screen: screen)
+    let rect = rect(of: contents, lines, screen: screen)
+    let pane = TextPane(
+      title: contents.title, hasKeys: true, lines: lines,
+      top: min(top, lastTop(of: contents, screen: screen)))
+    return PanePicture(
+      id: contents.id, rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
+  }
+
+  /// How far a box of text can be scrolled.
+  static func lastTop(of contents: Contents, screen: CellRect) -> Int {
+    let lines = wrapped(contents, screen: screen)
+    return max(0, lines.count - max(0, rect(of: contents, lines, screen: screen).rows - 2))
+  }
+
+  private static func wrapped(_ contents: Contents, screen: CellRect) -> [StyledLine] {
+    StyledLine.wrapped(contents.lines, columns: min(contents.columns, screen.columns) - 3)
+  }
+
+  private static func rect(
+    of contents: Contents, _ lines: [StyledLine], screen: CellRect
+  ) -> CellRect {
+    rect(columns: contents.columns, rows: lines.count + 2, in: screen)
   }
 
   /// A menu.

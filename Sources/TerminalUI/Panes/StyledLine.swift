@@ -10,13 +10,14 @@ struct StyledLine: Equatable, Sendable {
   /// Lines that fit into so many columns.
   static func wrapped(_ lines: [StyledLine], columns: Int) -> [StyledLine] {
     lines.flatMap { line in
-      line.text.isEmpty
-        ? [line]
-        : BoxText.wrap(line.text, columns: max(8, columns - line.indent)).enumerated().map {
-          // What is wrapped stands one column further in.
-          StyledLine(
-            text: ($0.offset > 0 ? " " : "") + $0.element, style: line.style, indent: line.indent)
-        }
+      let room = max(8, columns - line.indent)
+      let text = VisibleText.make(line.text)
+      guard DisplayText.width(of: text) > room else { return [line] }
+      return BoxText.wrap(text, columns: room - 1).enumerated().map {
+        // What is wrapped stands one column further in.
+        StyledLine(
+          text: ($0.offset > 0 ? " " : "") + $0.element, style: line.style, indent: line.indent)
+      }
     }
   }
 }

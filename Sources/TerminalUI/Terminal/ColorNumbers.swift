@@ -37,4 +37,14 @@ enum ColorNumbers: Equatable, Sendable {
       return (1...7).contains(rgb) ? 0 : rgb
     }
   }
+
+  /// The style in which a cell's text can be told from its background.
+  func legibleStyle(of cell: Cell) -> Style {
+    switch self {
+    case .eight: cell.legibleStyle(Palette.index8)
+    case .sixteen: cell.legibleStyle(Palette.index16)
+    case .palette: cell.legibleStyle(Palette.index256)
+    case .none, .direct: cell.style
+    }
+  }
 }

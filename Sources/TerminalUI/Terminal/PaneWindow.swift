@@ -31,13 +31,13 @@ final class PaneWindow {
   private var isForgotten = false
 
   /// Draws what changed; stops and returns false where the pairs of colours run out.
-  func draw(_ grid: Grid, pair: (Style) -> Int32?) -> Bool {
+  func draw(_ grid: Grid, pair: (Cell) -> Int32?) -> Bool {
     if !isForgotten, grid == drawn { return true }
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
         let cell = grid[column, row]
         guard isForgotten || cell != drawn[column, row], cell.width > 0 else { continue }
-        guard let number = pair(cell.style) else { return false }
+        guard let number = pair(cell) else { return false }
         put(cell, column: column, row: row, pair: number)
       }
     }

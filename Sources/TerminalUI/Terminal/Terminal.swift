@@ -133,8 +133,9 @@ final class Terminal {
     return true
   }
 
-  /// The number of a style's pair; nil where the numbers have run out.
-  private func number(for style: Style) -> Int32? {
+  /// The number of a cell's pair; nil where the numbers have run out.
+  private func number(for cell: Cell) -> Int32? {
+    let style = numbers.legibleStyle(of: cell)
     guard let pair = pairs.pair(for: style) else { return nil }
     if pair.isNew {
       let colors = pairs.colors(of: style)

@@ -33,15 +33,14 @@ final class TerminalSession {
     // A core of a program that is made to crash helps nobody.
     let shell = "ulimit -c 0; exec env -i \(variables.joined(separator: " ")) sh -i"
     try tmux.run(
-      "start-server", ";", "set", "-g", "status", "off", ";", "set", "-g", "history-limit", "0",
-      ";", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c",
-      folder ?? AdPane.package, shell)
+      "start-server", ";", "set", "-g", "status", "off", ";", "new-session", "-d", "-x",
+      "\(columns)", "-y", "\(rows)", "-c", folder ?? AdPane.package, shell)
     try tmux.run("resize-window", "-x", "\(columns)", "-y", "\(rows)")
     try tmux.run("pipe-pane", "-o", "cat > '\(scratch.path)/output'")
   }
 
   /// Closes the terminal while its programs run, as closing a window does.
-  func close() { tmux.kill() }
+  func closeWindow() { tmux.kill() }
 
   // MARK: Typing
 
@@ -57,8 +56,11 @@ final class TerminalSession {
   func type(_ text: String) throws { try tmux.run("send-keys", "-l", "--", text) }
 
   /// Sends bytes as the terminal would, such as a report of the mouse, in one piece.
-  func send(_ bytes: String) throws {
-    try tmux.run(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
+  func send(_ bytes: String) throws { try sendBytes(Array(bytes.utf8)) }
+
+  /// Sends bytes, whether or not they are text.
+  func sendBytes(_ bytes: [UInt8]) throws {
+    try tmux.run(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
   }
 
   /// Pastes a text.
@@ -74,8 +76,17 @@ final class TerminalSession {
     try send(String(repeating: click, count: times))
   }
 
-  func resize(columns: Int, rows: Int) throws {
+  /// Makes the window larger or smaller; returns when its device has the size, which tmux may put off.
+  func resize(
+    columns: Int, rows: Int, file: StaticString = #fileID, line: Int = #line
+  ) async throws {
     try tmux.run("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+    let device = open(try device(), O_RDWR | O_NOCTTY)
+    defer { close(device) }
+    var size = winsize()
+    try await wait("the size \(columns)x\(rows)", file: file, line: line) { _ in
+      ioctl(device, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col == columns && size.ws_row == rows
+    }
   }
 
   // MARK: Looking
@@ -97,6 +108,15 @@ final class TerminalSession {
       "display-message", "-p",
       "alternate #{alternate_on} mouse #{mouse_any_flag}#{mouse_button_flag}#{mouse_standard_flag} "
         + "SGR #{mouse_sgr_flag} cursor #{cursor_flag} keypad #{keypad_cursor_flag}")
+  }
+
+  /// Waits until every mode that the program switched on is off again.
+  func waitForModesOff(file: StaticString = #fileID, line: Int = #line) async throws {
+    try await wait("the end of all modes", file: file, line: line) { _ in
+      Escapes(output).modesOn.isDisjoint(with: [
+        "1", "1000", "1002", "1003", "1006", "1049", "2004",
+      ])
+    }
   }
 
   /// The device of the terminal.
@@ -175,15 +195,18 @@ final class TerminalSession {
   /// Starts the program, and notes the terminal's settings before and after it.
   ///
   /// Where it ends, the screen shows `ended with` and its status.
-  func start(_ arguments: [String]) throws {
-    let command = ([AdPane.path ?? ""] + arguments).map(Self.quoted).joined(separator: " ")
-    for name in ["before", "after"] {
-      try? FileManager.default.removeItem(atPath: scratch.path + "/" + name)
-    }
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws {
+    let variables = environment.map { "\($0)=\($1)" }.sorted()
+    let command = ["/usr/bin/env"] + variables + [AdPane.path ?? ""] + arguments
+    for name in ["before", "after", "status"] { unlink(scratch.path + "/" + name) }
     try scratch.write(
-      "stty -a > before\n\(command)\necho \"ended with $?\"\nstty -a > after\n"
-        .replacingOccurrences(
-          of: "> ", with: "> \(scratch.path)/"), to: "start")
+      """
+      stty -a > \(scratch.path)/before
+      \(command.map(Self.quoted).joined(separator: " "))
+      echo "ended with $?"
+      stty -a > \(scratch.path)/after
+
+      """, to: "start")
     try type(". \(scratch.path)/start")
     try press("Enter")
   }

@@ -56,7 +56,7 @@ struct VideoTests {
     try await session.wait(for: "clip  video pause")
     let paused = try await session.settle()
     #expect(paused.contains("clip  video unmute") && !paused.contains("1:00 muted"))
-    try session.resize(columns: 100, rows: 30)
+    try await session.resize(columns: 100, rows: 30)
     try await session.wait("the frame at another size") { $0.rows.count <= 30 && $0.contains("━") }
     try session.press("Space")
     try await session.wait(for: "▶ 0:03/1:00")
