@@ -9,6 +9,8 @@ struct RenderPass {
   let match: AdViewSearch.Match
   let ad: NativeAd?
   let options: PreviewOptions
+  /// Whether faults are looked for.
+  var looksForFindings = true
 
   /// Fills the tree of the layout anew, another way.
   func populated(

@@ -17,11 +17,10 @@ extension FrameFile {
     textRows = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
       .map { String(Substring($0)) }
 
-    let styles = grid.cells.map(Self.seen)
-    let palette = StylePalette(styles)
-    let codes = palette.codes
+    let (palette, codes) = StylePalette.make(grid.cells.map(Self.seen))
+    let width = grid.columns * palette.codeLength
     styleRows = (0..<grid.rows).map { row in
-      palette.row(styles[row * grid.columns..<(row + 1) * grid.columns], codes)
+      String(decoding: codes[row * width..<(row + 1) * width], as: UTF8.self)
     }
     self.palette = palette
     views = ViewLines.lines(of: rendered)

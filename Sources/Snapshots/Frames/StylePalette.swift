@@ -15,44 +15,52 @@ public struct StylePalette: Equatable, Sendable {
   /// Makes the palette of some cells.
   ///
   /// - Parameter styles: The styles of all cells of a frame, row by row.
-  init(_ cells: [Style]) {
+  init(_ cells: [Style]) { self = Self.make(cells).palette }
+
+  /// Makes the palette of some cells and the codes of all of them, one behind the other.
+  static func make(_ cells: [Style]) -> (palette: StylePalette, codes: [UInt8]) {
     var places: [Style: Int] = [:]
-    var counts: [Int] = []
     var found: [Style] = []
-    var last = (style: Style.plain, place: -1)
+    var counts: [Int] = []
+    // Most cells look as the one before, so that looking a style up is rare.
+    var runs: [(place: Int, count: Int)] = []
+    var last: Style?
     for style in cells {
-      if style != last.style || last.place < 0 {
-        if let place = places[style] {
-          last = (style, place)
-        } else {
-          last = (style, found.count)
-          places[style] = found.count
-          found.append(style)
-          counts.append(0)
-        }
+      if style == last {
+        runs[runs.count - 1].count += 1
+        continue
       }
-      counts[last.place] += 1
+      last = style
+      let place = places[style] ?? found.count
+      if place == found.count {
+        places[style] = place
+        found.append(style)
+        counts.append(0)
+      }
+      runs.append((place, 1))
     }
+    for run in runs { counts[run.place] += run.count }
     let most = counts.max() ?? 0
-    common = counts.firstIndex(of: most).map { found[$0] } ?? .plain
+    let palette = StylePalette(
+      common: counts.firstIndex(of: most).map { found[$0] } ?? .plain, found: found)
+    let codes = palette.codes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(cells.count * palette.codeLength)
+    for run in runs {
+      let code = codes[found[run.place]] ?? []
+      for _ in 0..<run.count { bytes.append(contentsOf: code) }
+    }
+    return (palette, bytes)
+  }
+
+  private init(common: Style, found: [Style]) {
+    self.common = common
     styles = found.filter { $0 != common && $0 != .plain }
     codeLength = StyleCode.length(forCount: styles.count)
   }
 
-  /// Returns a row of codes for the styles of cells.
-  func row(_ cells: ArraySlice<Style>, _ codes: [Style: [UInt8]]) -> String {
-    var line: [UInt8] = []
-    line.reserveCapacity(cells.count * codeLength)
-    var last: (style: Style, code: [UInt8])?
-    for style in cells {
-      if style != last?.style { last = (style, codes[style] ?? []) }
-      line.append(contentsOf: last?.code ?? [])
-    }
-    return String(decoding: line, as: UTF8.self)
-  }
-
   /// The code of each style.
-  var codes: [Style: [UInt8]] {
+  private var codes: [Style: [UInt8]] {
     var codes: [Style: [UInt8]] = [:]
     for (place, style) in styles.enumerated() {
       codes[style] = StyleCode.bytes(place, length: codeLength)

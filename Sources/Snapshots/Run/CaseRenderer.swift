@@ -17,7 +17,8 @@ struct CaseRenderer {
   mutating func render(_ snapshotCase: SnapshotCase) throws(SnapshotsError) -> FrameFile {
     let previewer = try previewer(for: snapshotCase)
     let rendered = previewer.render(
-      ad: snapshotCase.changedAd, options: snapshotCase.options, pictures: &pictures)
+      ad: snapshotCase.changedAd, options: snapshotCase.options, pictures: &pictures,
+      looksForFindings: false)
     return FrameFile(rendered, name: FilePath.name(of: snapshotCase.layout.name))
   }
 
