@@ -6,7 +6,7 @@ extension LintRule {
       because:
         "A native ad must carry \"Ad\", \"Advertisement\" or \"Sponsored\", or what stands for it in the user's language. "
         + "A label counts that is shown, has a size, lies inside the ad view, is not covered, and whose text contrasts "
-        + "with what lies behind it by at least 1.3:1. The rule is silent for ads that were sold directly.",
+        + "with what lies behind it by at least 1.3:1. The rule is silent for ads that were sold directly, and for custom formats of Ad Manager.",
       remedy:
         "Add a label with one of these words at the top of the ad, at least 15×15 pt; where the app's code adds it, put "
         + "\"attribution\" into the \"code\" list of adpane.json."),

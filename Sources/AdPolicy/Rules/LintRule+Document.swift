@@ -14,7 +14,7 @@ extension LintRule {
       because: "Its texts are measured with the system font, so that lines may break elsewhere.",
       remedy: "Leave some room around the text."),
     LintRule(
-      "unknown-color", .note, .warning, from: .platform, "a colour has no value",
+      "unknown-color", .note, from: .platform, "a colour has no value",
       because: "A named colour is in no asset catalogue, or a system colour is not known.",
       remedy: "Add the colour to the catalogue, or choose another."),
     LintRule(

@@ -8,7 +8,14 @@ extension LintSettings {
   /// Keys that other commands read are not looked at.
   /// - Returns: The path of the baseline that it names; nil without one.
   public mutating func read(manifest path: String) throws(AdPolicyError) -> String? {
-    let document = try JSONDocument.lintFile(path)
+    try read(try JSONDocument.lintFile(path), path: path)
+  }
+
+  /// Takes over what the JSON of an `adpane.json` says about rules.
+  /// - Returns: The path of the baseline that it names; nil without one.
+  public mutating func read(
+    _ document: JSONDocument, path: String
+  ) throws(AdPolicyError) -> String? {
     let reader = SettingsReader(path: path, document: document)
     try reader.readCode(into: &self)
     return try reader.readLint(into: &self)

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import NativeAds
 
 /// Finds the view of a layout that holds a native ad.
 public enum AdViewSearch {
@@ -71,8 +72,13 @@ public enum AdViewSearch {
     return Match(view: root, profile: .plain)
   }
 
+  /// A class of the app's own that has the name of an SDK's is no ad view by its name alone.
   private static func sdkProfile(of view: View) -> AdViewProfile? {
-    view.customClass.flatMap(AdViewProfile.init(className:))
+    guard let name = view.customClass,
+      view.customModuleProvider != "target" || NativeAdViewClass(rawValue: name) != nil
+        || name.hasPrefix("GADT")
+    else { return nil }
+    return AdViewProfile(className: name)
   }
 
   /// Two known outlets make an ad view, if one of the names or the class speaks of ads alone.

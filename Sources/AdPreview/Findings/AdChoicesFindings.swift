@@ -48,7 +48,7 @@ extension RenderReport {
     let own = outlets.view(of: .adChoices)
     for asset in shownAssets where asset.binding.slot != .media && asset.binding.slot != .images {
       guard asset.view.index != own, let shared = shared(asset.view.rect, marker.rect),
-        !isBehindOwnPlace(asset.view)
+        !isAroundOwnPlace(asset.view), !isEmptyContainer(asset.view)
       else { continue }
       let isSeen = self.shared(asset.ink, marker.rect) != nil
       findings.append(
@@ -60,10 +60,16 @@ extension RenderReport {
     return findings
   }
 
-  /// Whether a view holds the layout's own view for AdChoices, so that it surrounds it on purpose.
-  private func isBehindOwnPlace(_ view: SceneView) -> Bool {
+  /// Whether a view shows nothing itself, however much there is in it.
+  private func isEmptyContainer(_ view: SceneView) -> Bool {
+    !tree.nodes[view.index].children.isEmpty && scene.view(view).content.isPlain
+      && scene.background(of: view) == nil
+  }
+
+  /// Whether a view holds the layout's own view for AdChoices, or lies in it, so that they meet on purpose.
+  private func isAroundOwnPlace(_ view: SceneView) -> Bool {
     outlets.view(of: .adChoices).flatMap(scene.sceneView)
-      .map { scene.isView($0, inside: view) } ?? false
+      .map { scene.isView($0, inside: view) || scene.isView(view, inside: $0) } ?? false
   }
 
   private func shared(_ rect: Rect, _ other: Rect) -> Rect? {

@@ -27,6 +27,12 @@ extension RenderReport {
     guard scene.root.index == 0 else { return size }
     size.width = pass.width
     if case .exact(let height) = pass.height { size.height = height }
+    // An ad that fits into little is as high as its slot, and the slot that is known is the saved one.
+    if options.height == .fit, size.height < NativeAdRegistration.leastSide,
+      let saved = pass.layout.root.frame?.height
+    {
+      size.height = saved
+    }
     return size
   }
 

@@ -6,16 +6,15 @@ import ViewLayout
 extension RenderReport {
   /// Texts of the ad that no view is connected for.
   func assetFindings() -> [Finding] {
-    guard let ad = pass.ad else { return [] }
-    let hasUnboundText = scene.views.contains { view in
-      guard !population.boundViews.contains(view.index),
-        let text = scene.view(view).content.staticText, !text.isEmpty
-      else { return false }
-      return !AttributionSearch.isAttribution(text, language: options.language)
-    }
+    // What other networks call their outlets, and which they have, nobody knows here.
+    guard let ad = pass.ad, isGoogles else { return [] }
+    let unbound = unboundTexts
+    let hasLabel = unbound.contains { if case .label = $0 { true } else { false } }
     return population.assets.compactMap { asset in
       guard asset.state == .unplaced, let slot = AdSlot(rawValue: asset.asset), slot.isText,
-        case .text(let text)? = AssetValue(slot, of: ad), slot == .headline || hasUnboundText
+        hasOutlet(for: slot),
+        case .text(let text)? = AssetValue(slot, of: ad),
+        slot == .headline || hasLabel || slot == .callToAction && !unbound.isEmpty
       else { return nil }
       let severity: Finding.Severity =
         slot == .headline || slot == .body || slot == .callToAction ? .error : .warning
@@ -26,6 +25,34 @@ extension RenderReport {
           + "\"\(VisibleText.make(text))\" has nowhere to go; connect the outlet to its view",
         location: tree.nodes[scene.root.index].view.location)
     }
+  }
+
+  /// The labels and buttons that no outlet leads to and that say something else than that this is an ad.
+  private var unboundTexts: [ViewContent] {
+    let connected = connectedIDs
+    return scene.views.map { (tree.nodes[$0.index].id, scene.view($0).content) }.filter {
+      id, content in
+      guard !connected.contains(id), let text = content.staticText, !text.isEmpty else {
+        return false
+      }
+      return !AttributionSearch.isAttribution(text, language: options.language)
+    }.map(\.1)
+  }
+
+  /// The ids of all views that an outlet leads to, whatever it is called: the app's code fills them.
+  private var connectedIDs: Set<String> {
+    let holders =
+      tree.nodes.map(\.view.connections)
+      + [pass.layout.controller?.connections ?? [], pass.document.filesOwner?.connections ?? []]
+    return Set(
+      holders.joined().filter { $0.kind != .action }.map(\.destination)
+        + outlets.bindings.map { tree.nodes[$0.view].id })
+  }
+
+  /// Whether the ad view's class has an outlet for the slot; classes of an app's own may have any.
+  private func hasOutlet(for slot: AdSlot) -> Bool {
+    guard let adClass, let asset = slot.asset else { return true }
+    return adClass.assets.contains(asset)
   }
 
   /// Texts of the ad that try to control the terminal or hide something.

@@ -50,9 +50,22 @@ extension RenderReport {
   var isGoogles: Bool {
     if adClass != nil || pass.match.profile == .template { return true }
     let name = tree.nodes[scene.root.index].view.customClass ?? ""
-    guard AdViewProfile(className: name) == nil else { return false }
-    return outlets.bindings.contains { $0.slot == .headline && $0.property == "headlineView" }
+    guard AdViewProfile(className: name) == nil, !isCustomFormat else { return false }
+    return outlets.bindings.contains {
+      $0.property == $0.slot.outlet && OutletNames.isDistinctive($0.property)
+    }
   }
+
+  /// Whether the layout is for a custom format of Ad Manager, whose ads publishers sell and design themselves.
+  var isCustomFormat: Bool {
+    adClass == nil && pass.match.profile != .template
+      && outlets.bindings.contains { Self.customOutlets.contains($0.property) }
+  }
+
+  /// Outlets of Google's samples for custom formats.
+  private static let customOutlets: Set<String> = [
+    "captionView", "mainImageView", "mainPlaceholder", "mediaPlaceholder",
+  ]
 
   /// What two points of rounding may come to: half a pixel.
   var tolerance: Double { 0.5 / max(1, tree.traits.scale) }

@@ -5,7 +5,7 @@ import ViewLayout
 extension RenderReport {
   /// Whether a reader can see that this is an ad.
   func attributionFindings() -> [Finding] {
-    guard pass.ad?.source != .direct, let attribution else { return [] }
+    guard pass.ad?.source != .direct, !isCustomFormat, let attribution else { return [] }
     if let visible = attribution.visible { return sizeFindings(visible) + placeFindings(visible) }
     let root = scene.root.index
     guard let candidate = attribution.candidates.first, let fault = candidate.fault else {

@@ -24,7 +24,10 @@ extension RenderReport {
         "outside-ad-view", .error, binding.view,
         "\(name(of: binding.view)) at \(view.rect.words) reaches out of the ad view of "
           + "\(PointText.make(bounds.width))×\(PointText.make(bounds.height)) pt: "
-          + words.joined(separator: ", ") + "; the SDK's validator rejects that")
+          + words.joined(separator: ", ")
+          + (isGoogles
+            ? "; the SDK's validator rejects that, pin it inside"
+            : "; taps out there are lost, pin it inside"))
     }
   }
 

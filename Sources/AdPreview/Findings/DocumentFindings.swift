@@ -20,7 +20,9 @@ extension RenderReport {
   }
 
   /// The rules of diagnostics that tell what the preview lacks, not what the document does wrong.
-  private static let noted: Set<String> = ["unknown-element", "unknown-font"]
+  private static let noted: Set<String> = [
+    "unknown-element", "unknown-attribute", "unknown-font", "unknown-color",
+  ]
 
   /// Required constraints that contradict each other.
   func conflictFindings() -> [Finding] {

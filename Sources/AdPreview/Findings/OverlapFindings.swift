@@ -31,8 +31,10 @@ extension RenderReport {
       severity = .warning
       reason = ", as in a full-screen ad; leave a strip of the media free for taps"
     } else if isInk {
-      severity = .error
-      reason = "; the SDK's validator rejects that, move them apart"
+      severity = isGoogles ? .error : .warning
+      reason =
+        isGoogles
+        ? "; the SDK's validator rejects that, move them apart" : "; move them apart"
     } else {
       severity = .note
       reason = ", though nothing that is seen meets; move them apart"

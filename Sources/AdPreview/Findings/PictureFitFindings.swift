@@ -8,7 +8,8 @@ extension RenderReport {
     shownAssets.flatMap { asset -> [Finding] in
       switch population.contents[asset.view.index] {
       // The code of custom formats puts a media view of its own into a plain view.
-      case .media(let content)? where scene.view(asset.view).customClass != nil:
+      case .media(let content)?
+      where scene.view(asset.view).customClass?.contains("MediaView") == true:
         return spillFindings(asset) + distortionFindings(asset, content)
       case .image(let image, _)?:
         // What ratio other networks' main images have, their publishers know.

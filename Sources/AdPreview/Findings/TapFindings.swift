@@ -137,7 +137,7 @@ extension ViewContent {
   }
 
   /// Whether a view of the class shows nothing itself.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     switch self {
     case .plain, .stackView, .scrollView: true
     default: false

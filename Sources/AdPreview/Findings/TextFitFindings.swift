@@ -48,7 +48,7 @@ extension RenderReport {
   }
 
   /// The share of a line's height that holds no part of a letter.
-  private static let air = 0.1
+  private static let air = 0.15
 
   private func truncationFinding(
     _ view: SceneView, _ text: ViewLayout.TextLayout, placed: PlacedText?

@@ -1,3 +1,4 @@
+import AdPolicy
 import AdPreview
 import Files
 import InterfaceBuilder
@@ -72,9 +73,7 @@ private struct ManifestReader {
     guard !references.isEmpty else {
       throw wrong(root.appending("references"), "the name of a folder was expected")
     }
-    if let lint = document.root["lint"], lint.members == nil {
-      throw wrong(root.appending("lint"), "\(lint.typeName) stands where an object was expected")
-    }
+    try checkLint()
     return Manifest(
       path: path, suites: suites, references: references,
       code: try list(document.root, "code", at: root).map(\.text), lint: document.root["lint"])
@@ -150,6 +149,17 @@ private struct ManifestReader {
         throw wrong(way.appending("pictures"), "outline or symbols was expected")
       }
       options.pictures = pictures
+    }
+  }
+
+  /// What `lint` reads is checked here too, so that a slip of the pen shows whatever command comes first.
+  private func checkLint() throws(SnapshotsError) {
+    var settings = LintSettings()
+    do {
+      _ = try settings.read(document, path: path)
+    } catch {
+      guard case .value(_, let way, let position, let problem) = error else { return }
+      throw .value(path: path, way, position, problem: problem)
     }
   }
 

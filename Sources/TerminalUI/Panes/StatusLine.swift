@@ -42,7 +42,18 @@ enum StatusLine {
     if !state.without.isEmpty {
       parts.append("without " + state.without.sorted().joined(separator: ", "))
     }
+    if let worst = worst(rendered) { parts.append(worst) }
     return parts
+  }
+
+  /// The gravest finding in the words of the inspector and of `lint`, notes aside.
+  private static func worst(_ rendered: RenderedAd) -> String? {
+    let counted = rendered.findings.filter { $0.severity != .note }
+    guard let worst = counted.first(where: { $0.severity == .error }) ?? counted.first else {
+      return nil
+    }
+    let rest = counted.count > 1 ? " (+\(counted.count - 1))" : ""
+    return VisibleText.make("\(worst.severity.rawValue)\(rest): \(worst.message)")
   }
 
   /// Whether there is a video, as the guide's status label tells it, and what it does.

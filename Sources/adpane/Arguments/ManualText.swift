@@ -34,7 +34,8 @@ enum ManualText {
       .entries([
         .init("0", "all is well, and whenever a frame could be drawn, whatever was found in it"),
         .init(
-          "1", "'snapshot verify' found a frame that is new or another, or a reference without case"
+          "1",
+          "'lint' found an error, or 'snapshot verify' a frame that is new or another, or a reference without case"
         ),
         .init("2", "the command line is wrong, or an input can't be read"),
       ])

@@ -34,6 +34,14 @@ struct AdViewSizeTests {
     #expect(rendered.grid.rows >= 1 && rendered.grid.columns >= 1)
   }
 
+  @Test("an ad that fits into little is measured as it was saved, 32 points being enough")
+  func slotOfLittle() throws {
+    for (height, count) in [(31.0, 1), (32, 0)] {
+      let rendered = try Preview.render(strip(width: 200, height: height), ad: Preview.ad())
+      #expect(rendered.findings("ad-view-too-small").count == count)
+    }
+  }
+
   @Test("an ad view of ten points still shows its headline")
   func thin() throws {
     let rendered = try Preview.render(strip(width: 360, height: 10), ad: Preview.ad()) {
