@@ -54,7 +54,8 @@ struct ListPane {
     if line.isMarked { grid.put("✓", column: area.column + 1, row: row, style: style, clip: area) }
     let remarkWidth = line.remark.isEmpty ? 0 : DisplayText.width(of: line.remark) + 1
     let indent = line.isMarked ? 3 : 2
-    let room = max(0, area.columns - indent - remarkWidth)
+    // A blank keeps the two apart.
+    let room = max(0, area.columns - indent - (remarkWidth > 0 ? remarkWidth + 1 : 0))
     grid.put(
       PaneFrame.cut(line.text, columns: room, keepsEnd: line.keepsEnd),
       column: area.column + indent, row: row, style: style,

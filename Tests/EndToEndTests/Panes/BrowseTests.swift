@@ -85,4 +85,19 @@ struct BrowseTests {
     try session.press("Q")
     try await session.wait(for: "ended with 0")
   }
+
+  @Test("alone in a folder, the program browses it; without a terminal for panes it is a gallery")
+  func alone() async throws {
+    let folder = try BrowsedFolder()
+    let session = try TerminalSession(columns: 80, rows: 24, in: folder.path)
+    try session.start([])
+    let screen = try await session.wait(for: "impression")
+    #expect(screen.contains("┃▌ Banner.xib"))
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+    try session.start([], environment: ["TERM": "dumb"])
+    try await session.wait(for: "Card.xib")
+    let gallery = try await session.wait(for: "ended with 0")
+    #expect(!gallery.contains("┃▌"))
+  }
 }

@@ -76,6 +76,7 @@ struct PaneColorTests {
     try session.press("C-l")
     try await session.settle()
     #expect(Styled(try session.styledScreen()) == first)
+    #expect(Escapes(session.output).isHarmless)
     try session.press("q")
     try await session.wait(for: "ended with 0")
   }

@@ -21,6 +21,16 @@ struct ScreenText: Equatable, CustomStringConvertible {
     return result
   }
 
+  /// All of it, with blanks for blocks of colour, which make no sense without colours.
+  var withoutBlocks: ScreenText {
+    var result = self
+    result.rows = rows.map {
+      $0.replacingOccurrences(of: "[▀▁▂▃▄▅▆▇█▔▐]", with: " ", options: .regularExpression)
+        .replacingOccurrences(of: " +$", with: "", options: .regularExpression)
+    }
+    return result
+  }
+
   var text: String { rows.joined(separator: "\n") }
   var description: String { text }
 
