@@ -42,7 +42,9 @@ extension RenderPass {
     let report = RenderReport(
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,
       mediaRatio: laidOut.outcome, attribution: attribution,
-      contrast: TextContrast(scene: scene, texts: texts, grid: painter.grid), marker: marker)
+      contrast: TextContrast(
+        scene: scene, texts: looksForFindings ? texts : [:], grid: painter.grid),
+      marker: marker)
     var rendered = report.rendered(finish.finished(painter))
     rendered.pictureProblems = painter.problems
     rendered.reasons = reasons(tree: laidOut.tree, outlets: outlets)

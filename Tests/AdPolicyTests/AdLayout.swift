@@ -6,6 +6,7 @@ import NativeAds
 struct AdLayout {
   var size = (width: 320.0, height: 250.0)
   var className = "GADNativeAdView"
+  var usesAutolayout = "YES"
   var attributes = ""
   var badge = AdLayout.badge()
   var headline = AdLayout.label("headline", "Headline", (40, 6, 250, 22))
@@ -32,7 +33,7 @@ struct AdLayout {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      targetRuntime="iOS.CocoaTouch" useAutolayout="\(usesAutolayout)">
       <objects>
       \(before)
       <view \(attributes) id="ad" customClass="\(className)">
@@ -118,6 +119,25 @@ extension AdLayout {
         + (takesTaps ? "" : " userInteractionEnabled=\"NO\""),
       inside: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
         + inside)
+  }
+
+  /// A label that constraints place.
+  static func free(_ id: String, _ constraints: String = "") -> String {
+    """
+    <label text="Free" userInteractionEnabled="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <constraints>\(constraints)</constraints>
+      <fontDescription key="fontDescription" type="system" pointSize="12"/>
+    </label>
+    """
+  }
+
+  static func pin(_ view: String, _ attribute: String, _ constant: Double, _ more: String = "")
+    -> String
+  {
+    """
+    <constraint firstItem="\(view)" firstAttribute="\(attribute)" secondItem="ad" secondAttribute="\(attribute)" \
+    constant="\(constant)" \(more) id="\(view)-\(attribute)"/>
+    """
   }
 
   static func badge(

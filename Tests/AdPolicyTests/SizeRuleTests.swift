@@ -106,7 +106,9 @@ struct SizeRuleTests {
     let limit = try #require(try width(cutting: text))
     let short = try shown(text, width: limit - 0.5)
     #expect(short.first?.severity == .warning)
-    #expect(short.first?.message.contains("24 characters are shown, and less than 25") == true)
+    #expect(
+      short.first?.message.contains("24 characters are shown, and it must not be cut before 25")
+        == true)
     #expect(try shown(text, width: limit).first?.severity == .note)
   }
 
@@ -115,7 +117,9 @@ struct SizeRuleTests {
     let text = String(repeating: "広", count: 30)
     let limit = try #require(try width(cutting: text))
     let short = try shown(text, width: limit - 0.5)
-    #expect(short.first?.message.contains("12 characters are shown, and less than 12.5") == true)
+    #expect(
+      short.first?.message.contains("12 characters are shown, and it must not be cut before 12.5")
+        == true)
     #expect(try shown(text, width: limit).first?.severity == .note)
   }
 }

@@ -56,7 +56,7 @@ extension LintRule {
       "a text can hardly be told from what lies behind it",
       because:
         "Text must be readable in light and in dark mode. Below 1.3:1 (WCAG 2) nobody sees it, which is a warning; below "
-        + "3:1 it is a note. Where what lies behind is a picture or belongs to the app, nothing is said.",
+        + "3:1 it is a note. The attribution has its own rule. Where what lies behind is a picture or belongs to the app, nothing is said.",
       remedy: "Give text and background colours that change together, or fix both."),
     LintRule(
       "star-rating-invalid", .warning, from: .guide,

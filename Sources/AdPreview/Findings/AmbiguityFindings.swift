@@ -21,18 +21,21 @@ extension RenderReport {
   func placeholderFindings() -> [Finding] {
     guard !options.isCanvas, !result.ambiguousViews.isEmpty else { return [] }
     let open = Set(result.ambiguousViews.map { tree.nodes[$0].id })
-    for node in tree.nodes {
-      for constraint in node.view.constraints where constraint.isPlaceholder {
-        let items = [constraint.firstItem ?? node.id, constraint.secondItem].compactMap { $0 }
+    var views = [pass.layout.root]
+    while let view = views.popLast() {
+      for constraint in view.constraints where constraint.isPlaceholder {
+        let items = [constraint.firstItem ?? view.id, constraint.secondItem].compactMap { $0 }
         guard let id = items.first(where: { open.contains($0) }), let index = tree.index(ofID: id)
         else { continue }
         var finding = finding(
           "placeholder-constraint", .note, index,
-          "\(name(of: index)) is placed by a constraint (\(constraint.id ?? "line \(constraint.location.line)")) that is "
-            + "removed at build time, and by no other; keep it, or add one in code")
+          "\(name(of: index)) is placed by a constraint "
+            + "(\(constraint.id ?? "line \(constraint.location.line)")) that is removed at build time, and "
+            + "by no other; keep it, or add one in code")
         finding.location = constraint.location
         return [finding]
       }
+      views += (view.slots + view.subviews).reversed()
     }
     return []
   }

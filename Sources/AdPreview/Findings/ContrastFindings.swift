@@ -62,7 +62,8 @@ extension PlacedText {
 extension RenderReport {
   /// Texts that can hardly be told from what lies behind them.
   func contrastFindings() -> [Finding] {
-    let marks = Set((attribution?.candidates ?? []).filter { $0.fault != nil }.map(\.view.index))
+    // Whether the attribution can be read, its own rule tells; Google's badge is white on a light orange.
+    let marks = Set((attribution?.candidates ?? []).map(\.view.index))
     let stars = Set(outlets.bindings(of: .starRating).map(\.view))
     return contrast.ratios.sorted { $0.key < $1.key }.compactMap { position, ratio in
       let view = scene.views[position]

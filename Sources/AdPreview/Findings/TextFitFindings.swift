@@ -73,7 +73,7 @@ extension RenderReport {
     }
     return finding(
       "text-truncated", .warning, view.index,
-      "\(message); \(text.shownCount) characters are shown, and less than \(PointText.make(floor)) must not be"
+      "\(message); \(text.shownCount) characters are shown, and it must not be cut before \(PointText.make(floor))"
     )
   }
 
