@@ -9,12 +9,12 @@ enum RecordedScreen {
   private static let isRecording =
     ProcessInfo.processInfo.environment["ADPANE_RECORD_SCREENS"] != nil
 
-  /// Compares a screen, times of day aside, with the recorded one.
+  /// Compares a screen, times of day and findings aside, with the recorded one.
   static func expect(
     _ screen: ScreenText, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let path = "\(folder)/\(name).txt"
-    let text = screen.withoutTimes.text + "\n"
+    let text = screen.withoutTimes.withoutFindings.text + "\n"
     if isRecording { try text.write(toFile: path, atomically: true, encoding: .utf8) }
     let recorded = try String(contentsOfFile: path, encoding: .utf8)
     #expect(

@@ -114,9 +114,9 @@ struct RestoreTests {
     try session.press("q")
     try await session.wait("the shell") { _ in try session.modes() == plain }
     try await session.waitForModesOff()
-    try session.type("stty -a > \(session.scratch.path)/resumed")
+    try session.type("stty -a > \(session.scratch.path)/settings")
     try session.press("Enter")
-    #expect(try await session.file("resumed") == session.scratch.read("before"))
+    #expect(try await session.file("settings") == session.scratch.read("before"))
   }
 
   @Test("a closed window ends the program")

@@ -21,6 +21,33 @@ struct ScreenText: Equatable, CustomStringConvertible {
     return result
   }
 
+  /// All of it but the findings and their counts, which change with the rules.
+  var withoutFindings: ScreenText {
+    var result = self
+    var fromEnd: Int?
+    result.rows = rows.map { row in
+      var row = row.replacingOccurrences(
+        of: #"\d[!✗](?= [┃│])"#, with: "  ", options: .regularExpression
+      ).replacingOccurrences(
+        of: "  (error|warning)\\b.*?(?= ad has)", with: "", options: .regularExpression
+      ).replacingOccurrences(
+        of: #"(Inspector ─+) \d+/\d+ "#, with: "$1", options: .regularExpression)
+      if let start = row.range(of: "│findings") {
+        fromEnd = row.distance(from: start.upperBound, to: row.endIndex) + "findings".count
+      }
+      guard let end = fromEnd, row.count > end else { return row }
+      if row.suffix(end + 1).first != "│" {
+        fromEnd = nil
+        return row
+      }
+      row.replaceSubrange(
+        row.index(row.endIndex, offsetBy: -end)..<row.index(before: row.endIndex),
+        with: String(repeating: " ", count: end - 1))
+      return row
+    }
+    return result
+  }
+
   /// All of it, with blanks for blocks of colour, which make no sense without colours.
   var withoutBlocks: ScreenText {
     var result = self
