@@ -6,7 +6,6 @@ final class Tmux {
   static let isThere = FileManager.default.isExecutableFile(atPath: program)
   private static let program = "/usr/bin/tmux"
 
-  private let name = "adpane-" + UUID().uuidString
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
@@ -41,7 +40,7 @@ final class Tmux {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
 
-    let command = [Self.program, "-L", name, "-f", "/dev/null"] + arguments
+    let command = [Self.program, "-S", scratch.path + "/socket", "-f", "/dev/null"] + arguments
     let environment = ["PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "SHELL=/bin/sh"]
     let words = command.map { strdup($0) } + [nil]
     let settings = environment.map { strdup($0) } + [nil]
