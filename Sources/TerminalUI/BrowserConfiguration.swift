@@ -25,6 +25,8 @@ public struct BrowserConfiguration: Sendable {
   public var mode: Mode
   /// Documents, and folders that are searched for them.
   public var paths: [String]
+  /// What is said at the start, such as why other layouts are shown than were looked for; nil for nothing.
+  public var greeting: String?
   /// The object that is drawn in place of the ad view; nil for the ad view.
   public var object: String?
   /// Whether folders give documents without an ad view too.

@@ -62,6 +62,13 @@ extension Browser {
     }
   }
 
+  /// Puts the ads of files before the test ads, unless they are listed already; the selected ad stays selected.
+  func listAds(ofFiles paths: [String]) {
+    let known = state.ads.items.map(\.origin)
+    let new = paths.flatMap { entries(ofFile: $0) }.filter { !known.contains($0.origin) }
+    if !new.isEmpty { state.ads.replace(new + state.ads.items) }
+  }
+
   private static func videoDuration(_ ad: NativeAd) -> Double? {
     ad.mediaContent.hasVideoContent ? ad.mediaContent.duration : nil
   }

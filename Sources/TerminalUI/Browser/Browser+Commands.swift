@@ -38,10 +38,10 @@ extension Browser {
     case .turn: turn()
     case .appearance: change { $0.appearance = $0.appearance == .dark ? .light : .dark }
     case .rightToLeft: change { $0.isRightToLeft.toggle() }
-    case .adChoices: change { $0.adChoices = Self.corner(after: $0.adChoices) }
+    case .adChoices: moveAdChoices()
     case .mediaRatio: changeMediaRatio()
-    case .zoomIn: changeZoom(state.zoom.stepped(by: -1))
-    case .zoomOut: changeZoom(state.zoom.stepped(by: 1))
+    case .zoomIn: zoom(by: -1)
+    case .zoomOut: zoom(by: 1)
     case .zoomToFit: changeZoom(.fit)
     case .pictures: change { $0.pictures = $0.pictures == .outline ? .symbols : .outline }
     case .outlines: state.showsOutlines.toggle()
@@ -52,7 +52,7 @@ extension Browser {
     case .play: play()
     case .mute: mute()
     case .edit: edit()
-    case .save: state.prompt = Prompt(.command, text: "save ")
+    case .save: offerSave()
     case .takeSnapshot: takeSnapshot()
     case .reload: reload()
     case .command: state.prompt = Prompt(.command)
@@ -182,6 +182,15 @@ extension Browser {
 
   // MARK: The ad's surroundings
 
+  /// One step closer or farther than what is shown.
+  private func zoom(by step: Int) {
+    guard let cell = state.stands.first?.rendered.options.cell else { return }
+    guard let zoom = Zoom.stepped(from: cell, by: step) else {
+      return say("no closer or farther by keys; :cell WxH takes any size of cells")
+    }
+    changeZoom(zoom)
+  }
+
   private func changeZoom(_ zoom: Zoom) {
     state.zoom = zoom
     needsRender = true
@@ -210,6 +219,16 @@ extension Browser {
       options.mediaRatio = all[(index + 1) % all.count]
     }
     say("media ratio \(state.options.mediaRatio.rawValue)")
+  }
+
+  private func moveAdChoices() {
+    if state.stands.first?.rendered.assets.contains(where: {
+      $0.asset == "adChoices" && $0.viewID != nil
+    }) == true {
+      say(
+        "the layout has a view of its own for AdChoices, and there it stands; c hides and shows it")
+    }
+    change { $0.adChoices = Self.corner(after: $0.adChoices) }
   }
 
   private static func corner(after corner: PreviewOptions.AdChoices) -> PreviewOptions.AdChoices {

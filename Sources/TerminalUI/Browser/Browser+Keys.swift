@@ -31,9 +31,9 @@ extension Browser {
     if state.prompt != nil { return handleInPrompt(key) }
     if state.menu != nil { return handleInMenu(key) }
     if state.overlay != nil, handleInOverlay(key) { return }
-    guard let command = KeyTable.command(for: key, in: state.focus) else { return }
     // Escape closes what is open and never ends the program.
     if key == .escape { return closeInnermost(quits: false) }
+    guard let command = KeyTable.command(for: key, in: state.focus) else { return }
     perform(command)
   }
 
@@ -42,8 +42,8 @@ extension Browser {
     switch KeyTable.command(for: key, in: .inspector) {
     case .up: state.overlayTop = max(0, state.overlayTop - 1)
     case .down: state.overlayTop += 1
-    case .pageUp: state.overlayTop = max(0, state.overlayTop - 10)
-    case .pageDown: state.overlayTop += 10
+    case .pageUp: state.overlayTop = max(0, state.overlayTop - max(1, terminal.rows - 4))
+    case .pageDown: state.overlayTop += max(1, terminal.rows - 4)
     case .first: state.overlayTop = 0
     case .last: state.overlayTop = .max
     case .quit: return false

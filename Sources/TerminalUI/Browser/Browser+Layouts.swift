@@ -47,6 +47,7 @@ extension Browser {
         state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
       }
       if state.layouts.selected?.path != before?.path { needsLayout = true }
+    case .ads(let paths): listAds(ofFiles: paths)
     case .counted(let index, let counts):
       state.layouts.update(index) { $0.counts = counts }
       state.progress = "counting findings \(index + 1)/\(state.layouts.items.count); Esc stops"

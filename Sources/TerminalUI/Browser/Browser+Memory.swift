@@ -24,8 +24,36 @@ extension Browser {
     if given.textSize == plain.textSize, let word = text("textSize") {
       state.options.textSize = TextSize(rawValue: word) ?? given.textSize
     }
+    sayWhatWasRecalled(insteadOf: given)
     if configuration.mode == .browse, configuration.paths.count == 1 {
       wantedLayout = text("layout")
+    }
+  }
+
+  /// Says what is not as a plain call would show it.
+  private func sayWhatWasRecalled(insteadOf given: PreviewOptions) {
+    var words: [String] = []
+    if configuration.devices.isEmpty, let device = state.devices[0] {
+      words.append(device.name + (state.options.isLandscape ? " landscape" : ""))
+    }
+    if state.options.appearance != given.appearance {
+      words.append(state.options.appearance.rawValue)
+    }
+    if state.options.textSize != given.textSize {
+      words.append("text size \(state.options.textSize.rawValue)")
+    }
+    guard !words.isEmpty else { return }
+    say("as last time: \(words.joined(separator: ", ")); :plain shows the layout's own")
+  }
+
+  /// Shows the layout's own device, in light appearance and the usual text size.
+  func showPlain() {
+    state.devices = [nil]
+    change { options in
+      options.width = nil
+      options.isLandscape = false
+      options.appearance = .light
+      options.textSize = .large
     }
   }
 

@@ -45,7 +45,8 @@ extension Browser {
       state.focus = kind
       needsRender = true
     }
-    let row = inside.row - 1
+    // A click on the frame only gives the pane the keys.
+    let row = inside.row < pane.rect.rows - 1 ? inside.row - 1 : -1
     switch kind {
     case .layouts:
       selectLayout { if row >= 0, $0.top + row < $0.shown.count { $0.select(shown: $0.top + row) } }

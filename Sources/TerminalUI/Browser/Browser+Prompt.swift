@@ -99,7 +99,7 @@ extension Browser {
     case .cell: return Zoom.cells.map { "\(Int($0.width))x\(Int($0.height))" }
     case .save, .snapshot:
       return FileCompletion.candidates(for: String(line[line.index(after: space)...]))
-    case .width, .edit, .quit, nil: return []
+    case .width, .plain, .edit, .quit, nil: return []
     }
   }
 
@@ -131,6 +131,7 @@ extension Browser {
     case .snapshot: saveSnapshot(to: argument)
     case .quit: perform(.quit)
     case .edit: edit()
+    case .plain: showPlain()
     case .ad: showAd(argument)
     case .layout:
       guard let index = state.layouts.items.firstIndex(where: { $0.title == argument }) else {
@@ -201,6 +202,7 @@ extension Browser {
   }
 
   private func without(_ asset: String) {
+    guard !asset.isEmpty else { return say("without needs an asset, such as :without body") }
     do throws(NativeAdsError) {
       _ = try AdChange.remove(key: asset).applied(to: NativeAd(name: "", format: .native))
       toggle(asset: asset)

@@ -4,6 +4,13 @@ import Files
 import Snapshots
 
 extension Browser {
+  /// Offers a name for a picture of what is shown.
+  func offerSave() {
+    guard let stand = state.stands.first else { return say("there is no frame to save") }
+    let name = SnapshotName.make(stand.rendered, adName: stand.adName, ending: ".svg")
+    state.prompt = Prompt(.command, text: "save \(name)")
+  }
+
   /// Saves the frame; the ending of the name decides about the form.
   func save(to path: String) {
     guard let stand = state.stands.first else { return say("there is no frame to save") }
@@ -35,14 +42,16 @@ extension Browser {
   /// Offers a name for a snapshot of what is shown.
   func takeSnapshot() {
     guard let stand = state.stands.first else { return say("there is no frame for a snapshot") }
-    let name = SnapshotName.make(stand.rendered, adName: stand.adName)
+    let name = SnapshotName.make(stand.rendered, adName: stand.adName, ending: ".frame")
     state.prompt = Prompt(.command, text: "snapshot \(name)")
   }
 
   /// Saves the frame as tests compare it: pictures as outlines, in cells of the usual size unless one was chosen.
   func saveSnapshot(to path: String) {
     guard let previewer else { return say("there is no frame for a snapshot") }
-    guard path.hasSuffix(".frame") else { return say("'\(path)' does not end in .frame") }
+    guard path.hasSuffix(".frame") else {
+      return say("snapshot needs a name that ends in .frame; S offers one")
+    }
     var options = self.options(for: state.devices[0])
     options.pictures = .outline
     options.isMonochrome = false
@@ -59,7 +68,7 @@ extension Browser {
 
 /// Names of snapshots that are safe on every file system.
 enum SnapshotName {
-  static func make(_ rendered: RenderedAd, adName: String?) -> String {
+  static func make(_ rendered: RenderedAd, adName: String?, ending: String) -> String {
     var layout = FilePath.name(of: rendered.layoutPath)
     if let dot = layout.lastIndex(of: ".") { layout = String(layout[..<dot]) }
     var parts = [layout, adName ?? "no-ad"]
@@ -74,6 +83,6 @@ enum SnapshotName {
     let safe = name.map {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-"
     }
-    return String(safe) + ".frame"
+    return String(safe) + ending
   }
 }

@@ -59,6 +59,7 @@ extension Browser {
     guard let adView, let loaded else { return say("there is no ad to tap on") }
     let asset = rendered.assets.first { $0.viewID == view.id }
       .flatMap { NativeAdAsset(rawValue: $0.asset) }
+    if asset == .adChoices { return perform(.explainAdChoices) }
     guard let asset else {
       return say("\(view.className) shows no asset, so that a tap on it opens nothing")
     }

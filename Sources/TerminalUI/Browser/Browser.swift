@@ -92,6 +92,10 @@ public final class Browser {
     loop.watch(signals.descriptor) { [unowned self] in answerSignals() }
     loop.watch(watch.descriptor) { [unowned self] in answerChanges() }
     recall()
+    if let greeting = configuration.greeting { say(greeting) }
+    // Where the lists are folded away, the ad is what one came for.
+    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    if layout.panes[.ad] == nil { state.focus = .ad }
     fillAds()
     findLayouts()
   }

@@ -12,6 +12,8 @@ final class LayoutScan {
     case found([LayoutEntry], looked: Int)
     /// All that was found, before findings are counted.
     case listed([LayoutEntry])
+    /// Files of ads that stand beside the layouts.
+    case ads([String])
     /// The findings of the layout at a position of the list.
     case counted(Int, FindingCounts)
     /// The search is over; the text says what was left out.
@@ -63,6 +65,8 @@ struct LayoutFinder: Sendable {
 
   /// As many documents are read before what was found is told.
   private static let batch = 16
+  /// A folder of data may hold any number of files that are no ads.
+  private static let mostAdFiles = 500
   private static let suffixes = [".xib", ".storyboard"]
 
   /// Finds layouts in the order of their paths; returns what there is to say about the rest.
@@ -94,11 +98,28 @@ struct LayoutFinder: Sendable {
       }
       await tell(.found(batch, looked: looked))
     }
+    let ads = adFiles()
+    if !ads.isEmpty { await tell(.ads(ads)) }
     if leftOut > 0 {
       let documents = leftOut == 1 ? "1 document" : "\(leftOut) documents"
       problems.append("left out \(documents) without an ad view; --all takes every document")
     }
     return problems.isEmpty ? nil : problems.joined(separator: "; ")
+  }
+
+  /// The files in the folders that hold ads; other JSON is passed over.
+  private func adFiles() -> [String] {
+    let folders = paths.filter { FileKind(ofPath: $0) == .folder }
+    let files = folders.flatMap { FolderSearch(suffixes: [".json"]).files(in: $0).paths }
+    return files.prefix(Self.mostAdFiles).filter { path in
+      !Task.isCancelled
+        && (try? AdFile.read(path)).map { $0.ads.contains(where: Self.hasAssets) } == true
+    }
+  }
+
+  /// Whether an ad has anything to show; other JSON would be understood as one without any asset.
+  private static func hasAssets(_ ad: NativeAd) -> Bool {
+    NativeAdAsset.allCases.contains { $0 != .adChoices && $0.isPresent(in: ad) }
   }
 
   /// The layouts of a document; one that cannot be read is an entry with its problem where it was named.

@@ -94,7 +94,8 @@ enum KeyTable {
     .init([.character("?"), .function(1)], .help, .rest, bar: "help", "this help"),
     .init([.control("l")], .redraw, .rest, "draws the screen anew"),
     .init([.control("z")], .suspend, .rest, "back to the shell; 'fg' comes back"),
-    .init([.character("q"), .escape], .close, .rest, bar: "quit", "closes what is open, or quits"),
+    .init([.character("q")], .close, .rest, bar: "quit", "closes what is open, or quits"),
+    .init([.escape], .close, .rest, "closes what is open, stops what is under way"),
     .init([.character("Q"), .control("c")], .quit, .rest, "quits"),
   ]
 

@@ -2,7 +2,7 @@
 enum PromptCommand: String, CaseIterable, Sendable {
   case save, snapshot, ad, layout, device, width, language
   case textSize = "text-size"
-  case cell, set, without, edit, quit
+  case cell, set, without, plain, edit, quit
 
   /// The command with what follows it.
   var usage: String {
@@ -18,6 +18,7 @@ enum PromptCommand: String, CaseIterable, Sendable {
     case .cell: "cell WxH"
     case .set: "set KEY=VALUE"
     case .without: "without ASSET"
+    case .plain: "plain"
     case .edit: "edit"
     case .quit: "quit"
     }
@@ -37,6 +38,7 @@ enum PromptCommand: String, CaseIterable, Sendable {
     case .cell: "makes a cell so many points large, such as 4x8"
     case .set: "changes an asset of the ad"
     case .without: "takes an asset out of the ad"
+    case .plain: "the document's own device, light appearance and the usual text size"
     case .edit: "opens the editor"
     case .quit: "quits"
     }

@@ -130,6 +130,11 @@ struct BrowserState: Sendable {
     zoom = options.cell == Size(width: 6, height: 12) ? .fit : .cell(options.cell)
   }
 
+  /// Whether the ad that is shown has a video.
+  var hasVideo: Bool {
+    if case .loaded(let facts) = adStatus { facts.video != nil } else { false }
+  }
+
   /// The view that is selected; nil for none and for AdChoices.
   var selection: RenderedView? {
     guard let selectedView else { return nil }

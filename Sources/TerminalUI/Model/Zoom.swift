@@ -10,11 +10,11 @@ enum Zoom: Equatable, Sendable {
     Size(width: 4, height: 8), Size(width: 6, height: 12), Size(width: 8, height: 16),
   ]
 
-  /// One step closer, -1, or farther, 1; from `fit` to the middle one.
-  func stepped(by step: Int) -> Zoom {
-    guard case .cell(let size) = self else { return .cell(Self.cells[1]) }
-    let nearest = Self.cells.firstIndex { $0.width >= size.width } ?? Self.cells.count - 1
-    return .cell(Self.cells[max(0, min(Self.cells.count - 1, nearest + step))])
+  /// One step closer, -1, or farther, 1, from cells of a size; nil where there is none.
+  static func stepped(from size: Size, by step: Int) -> Zoom? {
+    step < 0
+      ? cells.last { $0.width < size.width }.map { .cell($0) }
+      : cells.first { $0.width > size.width }.map { .cell($0) }
   }
 
   /// The sizes to try for a pane, in order; the last is taken where none fits.

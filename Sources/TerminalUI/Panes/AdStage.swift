@@ -44,7 +44,10 @@ struct AdStage {
       let origin = Self.origin(of: grid, in: area, scroll: scroll)
       pane.put(grid, column: origin.column, row: origin.row, clip: area)
     } else {
-      pane.put(line: emptyText, at: area.row, style: PaneFrame.quiet, in: area)
+      for (row, line) in BoxText.wrap(emptyText, columns: area.columns - 2).enumerated()
+      where row < area.rows {
+        pane.put(line: line, at: area.row + row, style: PaneFrame.quiet, in: area)
+      }
     }
     if let banner { pane.put(banner: banner, in: area) }
     return pane

@@ -26,7 +26,8 @@ enum BarLine {
       return [("Enter", enter), ("/", "filter"), ("Esc", "close")]
     }
     if state.overlay != nil { return [("↑ ↓", "scroll"), ("Esc", "close")] }
-    let keys = KeyTable.bar(for: state.focus)
+    var keys = KeyTable.bar(for: state.focus)
+    if !state.hasVideo { keys.removeAll { $0.key == Key.character(" ").words } }
     guard state.feed != nil, state.focus == .ad else { return keys }
     // The feed's own keys first, and the way back.
     return FeedWords.keys + keys.filter { $0.key != "f" }

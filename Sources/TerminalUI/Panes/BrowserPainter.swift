@@ -184,7 +184,9 @@ enum BrowserPainter {
     ).paint(columns: columns, rows: rows) { position in
       let entry = list.items[list.shown[position]]
       let video = entry.videoDuration.map { seconds in
-        "\(Int(seconds) / 60):\(Int(seconds) % 60 < 10 ? "0" : "")\(Int(seconds) % 60)"
+        seconds <= 0
+          ? "video"
+          : "\(Int(seconds) / 60):\(Int(seconds) % 60 < 10 ? "0" : "")\(Int(seconds) % 60)"
       }
       return ListPane.Line(text: entry.title, remark: video ?? "", remarkStyle: PaneFrame.quiet)
     }

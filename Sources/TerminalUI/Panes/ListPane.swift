@@ -52,7 +52,7 @@ struct ListPane {
     // Without colours and attributes, the mark alone tells what is selected.
     if isSelected { grid.put("▌", column: area.column, row: row, style: style, clip: area) }
     if line.isMarked { grid.put("✓", column: area.column + 1, row: row, style: style, clip: area) }
-    let remarkWidth = line.remark.isEmpty ? 0 : DisplayText.width(of: line.remark) + 1
+    let remarkWidth = line.remark.isEmpty ? 0 : DisplayText.width(of: line.remark) + 2
     let indent = line.isMarked ? 3 : 2
     // A blank keeps the two apart.
     let room = max(0, area.columns - indent - (remarkWidth > 0 ? remarkWidth + 1 : 0))
@@ -64,6 +64,7 @@ struct ListPane {
     var remarkStyle = line.remarkStyle
     if isSelected, hasKeys { remarkStyle.attributes.insert(.reverse) }
     grid.put(
-      line.remark, column: area.endColumn - remarkWidth, row: row, style: remarkStyle, clip: area)
+      line.remark, column: area.endColumn - remarkWidth + 1, row: row, style: remarkStyle,
+      clip: area)
   }
 }

@@ -6,9 +6,12 @@ enum StatusLine {
   static func paint(_ state: BrowserState, columns: Int) -> Grid {
     var grid = Grid(columns: columns, rows: 1)
     grid.fill(grid.bounds, with: " ", style: PaneFrame.selected)
-    let right = video(state)
-    let rightWidth = right.isEmpty ? 0 : DisplayText.width(of: right) + 2
     let left = parts(state).joined(separator: "  ")
+    var right = video(state)
+    // What is shown matters more than that there is no video.
+    let width = DisplayText.width(of: left) + DisplayText.width(of: right) + 4
+    if width > columns, !state.hasVideo { right = "" }
+    let rightWidth = right.isEmpty ? 0 : DisplayText.width(of: right) + 2
     grid.put(
       PaneFrame.cut(left, columns: columns - rightWidth - 1), column: 1, row: 0,
       style: PaneFrame.selected)
@@ -25,7 +28,8 @@ enum StatusLine {
       guard state.feed != nil else { return parts }
       return parts + FeedWords.place(state) + FrameHeading.circumstances(state.options)
     }
-    parts.append(rendered.layoutPath.split(separator: "/").last.map(String.init) ?? "")
+    let name = rendered.layoutPath.split(separator: "/").last.map(String.init) ?? ""
+    parts.append(PaneFrame.cut(name, columns: 28, keepsEnd: true))
     if state.feed != nil { parts.append("feed") }
     switch state.adStatus {
     case .none: parts.append("no ad")
@@ -58,7 +62,8 @@ enum StatusLine {
 
   /// Whether there is a video, as the guide's status label tells it, and what it does.
   private static func video(_ state: BrowserState) -> String {
-    guard case .loaded(let facts) = state.adStatus else { return "" }
+    guard case .loaded(let facts) = state.adStatus, !state.stands.isEmpty || state.feed != nil
+    else { return "" }
     guard let video = facts.video else { return "ad has no video" }
     let sign =
       switch video.state {

@@ -9,17 +9,17 @@ enum ReviewCommand: Equatable, Sendable {
     ([.character("a")], .decide("a"), "accept"),
     ([.character("r")], .decide("r"), "reject"),
     ([.character("s")], .decide("s"), "skip"),
+    ([.tab], .nextView, "old, new, difference, lines"),
+    ([.down, .character("j")], .down, "scroll"),
+    ([.up, .character("k")], .up, nil),
+    ([.character("q"), .character("Q"), .control("c"), .escape], .quit, "quit"),
     ([.character("A")], .decide("A"), "accept all the rest"),
     ([.character("R")], .decide("R"), "reject all the rest"),
     ([.character("S")], .decide("S"), "skip all the rest"),
-    ([.tab], .nextView, "frames, old, new, difference, text"),
-    ([.up, .character("k")], .up, "up"),
-    ([.down, .character("j")], .down, "down"),
     ([.pageUp, .control("b")], .pageUp, nil),
     ([.pageDown, .control("f"), .character(" ")], .pageDown, nil),
     ([.control("l")], .redraw, nil),
     ([.control("z")], .suspend, nil),
-    ([.character("q"), .character("Q"), .control("c"), .escape], .quit, "quit"),
   ]
 
   /// What a key does; nil for nothing.

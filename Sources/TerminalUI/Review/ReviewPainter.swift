@@ -24,7 +24,7 @@ enum ReviewPainter {
   static func extent(_ state: ReviewState, columns: Int, rows: Int) -> (count: Int, shown: Int) {
     let shown = max(1, rows - 4)
     guard let comparison = state.comparison else { return (0, shown) }
-    return (state.view == .text ? comparison.diff.lines.count : comparison.rows, shown)
+    return (state.shownView == .text ? comparison.diff.lines.count : comparison.rows, shown)
   }
 
   private static func head(_ state: ReviewState, _ columns: Int) -> Grid {
@@ -34,7 +34,10 @@ enum ReviewPainter {
     let place =
       "\(min(state.session.index + 1, state.session.names.count))/\(state.session.names.count)"
     let kind = state.comparison.map { comparison in
-      comparison.old == nil ? "new" : "\(comparison.changedCount) cells changed"
+      comparison.old == nil
+        ? "new"
+        : comparison.changedCount == 0
+          ? "no cell changed, only what the lines say" : "\(comparison.changedCount) cells changed"
     }
     let text = [place, name, kind].compactMap { $0 }.joined(separator: "  ")
     grid.put(
@@ -61,7 +64,7 @@ enum ReviewPainter {
         .map { StyledLine(text: $0, style: PaneFrame.error) }
       return [pane("problem", "Problem", lines, top: 0, area)]
     }
-    switch state.view {
+    switch state.shownView {
     case .text:
       return [pane("text", "What changed", lines(of: comparison.diff), top: state.top, area)]
     case .old: return [frame("old", "Old", comparison.oldGrid, comparison, state, area)]

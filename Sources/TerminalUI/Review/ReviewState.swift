@@ -20,10 +20,17 @@ struct ReviewState: Sendable {
   /// The first row that is shown.
   var top = 0
 
+  /// The way of looking that is in force: lines where the cells do not differ, as when a view moved by a point.
+  var shownView: View {
+    guard view == .frames, let comparison, comparison.old != nil, comparison.changedCount == 0
+    else { return view }
+    return .text
+  }
+
   /// The way of looking that comes next.
   var nextView: View {
     let all = View.allCases
-    let index = all.firstIndex(of: view) ?? 0
+    let index = all.firstIndex(of: shownView) ?? 0
     return all[(index + 1) % all.count]
   }
 }

@@ -11,7 +11,11 @@ enum BrowseCommand {
   static func browse(_ request: Request, _ operands: [String], _ console: inout Console) {
     var request = request
     guard let paths = GalleryCommand.paths(operands, &request, &console) else { return }
-    run(.browse, request, paths, &console)
+    let isBundled =
+      operands.allSatisfy { $0.hasSuffix(".json") } && paths == [BundledLayouts.folder]
+    run(
+      .browse, request, paths, &console,
+      greeting: isBundled ? "there is no layout in this folder; these come with AdPane" : nil)
   }
 
   /// Shows one layout, drawn anew whenever it changes.
@@ -31,11 +35,12 @@ enum BrowseCommand {
   @MainActor
   private static func run(
     _ mode: BrowserConfiguration.Mode, _ request: Request, _ paths: [String],
-    _ console: inout Console
+    _ console: inout Console, greeting: String? = nil
   ) {
     console.warnAboutLocale()
     let environment = console.environment
     var configuration = BrowserConfiguration(mode: mode, paths: paths)
+    configuration.greeting = greeting
     configuration.object = request.object
     configuration.takesEveryDocument = request.takesEveryDocument
     configuration.ads = request.ads.map { choice in
