@@ -43,8 +43,9 @@ struct BrowseTests {
     }
 
     try session.press("s")
-    try await session.wait(for: ":save")
-    try session.type("ad.txt")
+    try await session.wait(for: ":save banner.ads-1.svg")
+    try session.press("C-u")
+    try session.type("save ad.txt")
     try session.press("Enter")
     try await session.wait(for: "saved ad.txt")
     #expect(folder.scratch.read("app/ad.txt").contains("Maps that fold"))
