@@ -64,8 +64,14 @@ extension Browser {
 
   /// Puts the ads of files before the test ads, unless they are listed already; the selected ad stays selected.
   func listAds(ofFiles paths: [String]) {
-    let known = state.ads.items.map(\.origin)
-    let new = paths.flatMap { entries(ofFile: $0) }.filter { !known.contains($0.origin) }
+    let known = state.ads.items.compactMap { entry -> String? in
+      guard case .file(let path, _) = entry.origin else { return nil }
+      return FilePath.absolute(path)
+    }
+    // A file that was named is found in its folder once more, perhaps by another spelling.
+    let others = paths.filter { path in FilePath.absolute(path).map { !known.contains($0) } ?? true
+    }
+    let new = others.flatMap { entries(ofFile: $0) }
     if !new.isEmpty { state.ads.replace(new + state.ads.items) }
   }
 
