@@ -6,11 +6,13 @@ enum StatusLine {
   static func paint(_ state: BrowserState, columns: Int) -> Grid {
     var grid = Grid(columns: columns, rows: 1)
     grid.fill(grid.bounds, with: " ", style: PaneFrame.selected)
-    let left = parts(state).joined(separator: "  ")
+    let facts = parts(state).joined(separator: "  ")
     var right = video(state)
-    // What is shown matters more than that there is no video.
-    let width = DisplayText.width(of: left) + DisplayText.width(of: right) + 4
+    // What is shown matters more than that there is no video, and both more than the end of a finding.
+    let width = DisplayText.width(of: facts) + DisplayText.width(of: right) + 4
     if width > columns, !state.hasVideo { right = "" }
+    let worst = state.stands.first.flatMap { self.worst($0.rendered) }
+    let left = [facts, worst].compactMap { $0 }.joined(separator: "  ")
     let rightWidth = right.isEmpty ? 0 : DisplayText.width(of: right) + 2
     grid.put(
       PaneFrame.cut(left, columns: columns - rightWidth - 1), column: 1, row: 0,
@@ -46,7 +48,6 @@ enum StatusLine {
     if !state.without.isEmpty {
       parts.append("without " + state.without.sorted().joined(separator: ", "))
     }
-    if let worst = worst(rendered) { parts.append(worst) }
     return parts
   }
 
