@@ -54,7 +54,7 @@ struct ControlTests {
     Step("0", shows: "cell 8×16"),
     Step("i", shows: "━ Ad ┓\n"),
     Step("i", shows: "Inspector"),
-    Step("E", shows: "한국어"),
+    Step("E", shows: "no-media"),
     Step("E", shows: "impression"),
     Step("}", shows: "ad has a video ▶"),
     Step("Space", shows: "video pause"),
