@@ -77,6 +77,17 @@ struct FrameFileTests {
     #expect(FrameFile(rendered).text.contains(word))
   }
 
+  @Test(
+    "a frame that is drawn with ASCII alone is a file of ASCII",
+    arguments: ["arabic", "emoji", "every-asset"])
+  func ascii(ad: String) throws {
+    var rendered = try Bundled.render("NativeAdView", ad: ad) { $0.isASCII = true }
+    rendered.adName = "日本"
+    let text = FrameFile(rendered).text
+    #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    #expect(try FrameFile(bytes: Array(text.utf8), path: "a.frame").text == text)
+  }
+
   @Test("control characters of an ad are visible marks")
   func hostile() throws {
     var rendered = try Bundled.render("Minimal")

@@ -18,7 +18,8 @@ struct ManifestSchemaTests {
       (#"{"layouts": "a", "without": ["sky"]}"#, false),
       (#"{"layouts": "a", "without": []}"#, false),
       (#"{"layouts": "a", "rtl": true, "eea": false, "adChoices": "none"}"#, true),
-      (#"{"layouts": "a", "rtl": "yes"}"#, false),
+      (#"{"layouts": "a", "rtl": "yes"}"#, false), (#"{"layouts": "a", "ascii": true}"#, true),
+      (#"{"layouts": "a", "ascii": 1}"#, false),
       (#"{"layouts": "a", "adChoices": "middle"}"#, false),
       (
         #"{"layouts": "a", "mediaRatio": "off", "populate": "template", "pictures": "symbols"}"#,

@@ -24,6 +24,11 @@ extension FrameFile {
     }
     self.palette = palette
     views = ViewLines.lines(of: rendered)
+    guard rendered.options.isASCII else { return }
+    // Names of layouts, ads and views come from outside.
+    title = ASCIIFolding.fold(title)
+    circumstances = ASCIIFolding.fold(circumstances)
+    views = views.map { ASCIIFolding.fold($0) }
   }
 
   /// A cell's style without what a blank does not show.

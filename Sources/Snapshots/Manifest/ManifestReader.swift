@@ -39,7 +39,7 @@ private struct ManifestReader {
 
   private static let matrixKeys = [
     "layouts", "ads", "devices", "sizes", "appearances", "languages", "textSizes", "without",
-    "assets", "cell", "rtl", "eea", "adChoices", "contentMode", "mediaRatio", "populate",
+    "assets", "ascii", "cell", "rtl", "eea", "adChoices", "contentMode", "mediaRatio", "populate",
     "pictures",
   ]
 
@@ -122,6 +122,7 @@ private struct ManifestReader {
     _ object: JSONValue, at way: JSONPath, into options: inout PreviewOptions
   ) throws(SnapshotsError) {
     if let cell = try value(object, "cell", at: way, MatrixValues.cell) { options.cell = cell }
+    if let isOn = try truth(object, "ascii", at: way) { options.isASCII = isOn }
     if let isOn = try truth(object, "rtl", at: way) { options.isRightToLeft = isOn }
     if let isOn = try truth(object, "eea", at: way) { options.isEEA = isOn }
     let adChoices = try value(object, "adChoices", at: way) {
