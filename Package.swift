@@ -85,8 +85,8 @@ let package = Package(
     .executableTarget(
       name: "adpane-bench",
       dependencies: [
-        "CChafa", "Cells", "Files", "InterfaceBuilder", "LinearConstraints", "NativeAds",
-        "Pictures", "Snapshots", "ViewLayout",
+        "CChafa", "CPlatform", "Cells", "Files", "InterfaceBuilder", "LinearConstraints",
+        "NativeAds", "Pictures", "Snapshots", "ViewLayout",
       ]),
 
     // Tests

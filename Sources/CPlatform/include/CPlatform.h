@@ -66,6 +66,21 @@ platform_task platform_start_task(void (*work)(void));
 /// Waits for the end of work.
 void platform_finish_task(platform_task task);
 
+/// A program that runs in a terminal of ours.
+typedef struct {
+  /// The terminal's other side; -1 with errno set where the program could not be started.
+  int terminal;
+  /// The process.
+  int process;
+} platform_terminal_program;
+
+/// Starts a program in a new terminal of so many columns and rows.
+platform_terminal_program platform_start_in_terminal(
+    const char *path, char *const *arguments, char *const *environment, int columns, int rows);
+
+/// Gives a terminal another size, of which its program hears.
+void platform_resize_terminal(int terminal, int columns, int rows);
+
 /// A picture that is part of the program.
 typedef struct {
   /// The file's name, such as "boat.jpg"; NULL where there is no such picture.
