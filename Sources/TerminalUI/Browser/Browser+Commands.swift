@@ -155,7 +155,7 @@ extension Browser {
     case .inspector:
       let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
       let columns = (layout.panes[.inspector]?.columns ?? 30) - 2
-      let lines = StyledLine.wrapped(InspectorText.lines(state), columns: columns).map(\.text)
+      let lines = panes.wrapped(InspectorText.lines(state), columns: columns).map(\.text)
       if let next = Self.match(state.searchText, lines, from: state.inspectorTop, step: step) {
         state.inspectorTop = next
       }

@@ -99,7 +99,7 @@ extension Browser {
     }
     if let rect = layout.panes[.inspector] ?? (state.focus == .inspector ? layout.panes[.ad] : nil)
     {
-      let count = StyledLine.wrapped(InspectorText.lines(state), columns: rect.columns - 2).count
+      let count = panes.wrapped(InspectorText.lines(state), columns: rect.columns - 2).count
       state.inspectorTop = max(0, min(state.inspectorTop, count - (rect.rows - 2)))
     }
   }

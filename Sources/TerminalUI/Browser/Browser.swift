@@ -42,6 +42,8 @@ public final class Browser {
   /// Changes that were made with `:set`.
   var changes: [AdChange]
 
+  /// Panes as they were drawn last.
+  var panes = PaneCache()
   /// What was shown last, for the mouse.
   var shown = ScreenPicture()
   var lastClick: (place: CellPlace, time: Double)?
@@ -144,7 +146,8 @@ public final class Browser {
   private func paint() {
     needsPaint = false
     fitScrolling()
-    shown = BrowserPainter.paint(state, columns: terminal.columns, rows: terminal.rows)
+    shown = BrowserPainter.paint(
+      state, columns: terminal.columns, rows: terminal.rows, &panes)
     terminal.draw(shown)
     reportVisibility()
   }
@@ -153,7 +156,7 @@ public final class Browser {
   func paintAd() {
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
     guard let rect = layout.panes[.ad] else { return }
-    for pane in BrowserPainter.adPanes(state, in: rect) {
+    for pane in BrowserPainter.adPanes(state, in: rect, &panes) {
       guard let index = shown.panes.firstIndex(where: { $0.id == pane.id }) else { continue }
       shown.panes[index] = pane
     }

@@ -70,7 +70,9 @@ struct BrowserState: Sendable {
   var without: Set<String> = []
 
   /// The drawn ads, one for each device that there is room for.
-  var stands: [Stand] = []
+  var stands: [Stand] = [] { didSet { standsVersion += 1 } }
+  /// Counts the changes of ``stands``.
+  private(set) var standsVersion = 0
   /// The columns of each of them, edges and all.
   var standColumns: [Int] = []
   /// The feed, whose selected ad is the first of ``stands``; nil where the ad is shown alone.

@@ -3,8 +3,10 @@ import Cells
 import InterfaceBuilder
 
 /// The pane in which an ad stands, with the ad's title and the mark "Ad" in its frame.
-struct AdStage {
+struct AdStage: PaneContents {
   let stand: BrowserState.Stand?
+  /// Counts what the stand has shown so far.
+  let version: Int
   /// Where the ad begins in the pane when it is larger.
   let scroll: CellPlace
   let hasKeys: Bool
@@ -16,6 +18,14 @@ struct AdStage {
   let banner: String?
   /// The edges that it has in common with the ads on other devices.
   var edges = PaneFrame.Edges()
+
+  /// Stands of one version are the same.
+  static func == (left: AdStage, right: AdStage) -> Bool {
+    left.version == right.version && left.scroll == right.scroll && left.hasKeys == right.hasKeys
+      && left.showsOutlines == right.showsOutlines && left.selectedView == right.selectedView
+      && left.emptyText == right.emptyText && left.banner == right.banner
+      && left.edges == right.edges
+  }
 
   /// Where the ad's first cell is in the pane, scrolled or centred.
   static func origin(of grid: Grid, in area: CellRect, scroll: CellPlace) -> CellPlace {

@@ -15,19 +15,21 @@ enum BrowserPainter {
       listColumns: state.listColumns, inspectorColumns: state.inspectorColumns)
   }
 
-  static func paint(_ state: BrowserState, columns: Int, rows: Int) -> ScreenPicture {
+  static func paint(
+    _ state: BrowserState, columns: Int, rows: Int, _ cache: inout PaneCache
+  ) -> ScreenPicture {
     let layout = layout(state, columns: columns, rows: rows)
     let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
     var picture = ScreenPicture()
     for kind in PaneKind.allCases {
       guard let rect = layout.panes[kind], !rect.isEmpty else { continue }
       if kind == .ad {
-        picture.panes += adPanes(state, in: rect)
+        picture.panes += adPanes(state, in: rect, &cache)
       } else {
         picture.panes.append(
           PanePicture(
             id: kind.rawValue, rect: rect,
-            grid: paint(kind, state, columns: rect.columns, rows: rect.rows)))
+            grid: paint(kind, state, columns: rect.columns, rows: rect.rows, &cache)))
       }
     }
     if let row = layout.statusRow {
@@ -82,18 +84,22 @@ enum BrowserPainter {
   }
 
   /// The panes of the ad on its devices, or of the feed.
-  static func adPanes(_ state: BrowserState, in rect: CellRect) -> [PanePicture] {
+  static func adPanes(
+    _ state: BrowserState, in rect: CellRect, _ cache: inout PaneCache
+  ) -> [PanePicture] {
     if let feed = state.feed { return [self.feed(feed, state, in: rect)] }
     let parts = standRects(state, in: rect)
     return parts.enumerated().map { index, part in
       let stage = AdStage(
         stand: state.stands.indices.contains(index) ? state.stands[index] : nil,
-        scroll: state.scroll, hasKeys: state.focus == .ad,
+        version: state.standsVersion, scroll: state.scroll, hasKeys: state.focus == .ad,
         showsOutlines: state.showsOutlines, selectedView: state.selectedView,
         emptyText: emptyText(state), banner: index == 0 ? state.banner : nil,
         edges: PaneFrame.Edges(isLeftShared: index > 0, isRightShared: index < parts.count - 1))
+      let id = standID(index)
       return PanePicture(
-        id: standID(index), rect: part, grid: stage.paint(columns: part.columns, rows: part.rows))
+        id: id, rect: part,
+        grid: cache.grid(id, of: stage, columns: part.columns, rows: part.rows))
     }
   }
 
@@ -122,24 +128,29 @@ enum BrowserPainter {
   }
 
   private static func paint(
-    _ kind: PaneKind, _ state: BrowserState, columns: Int, rows: Int
+    _ kind: PaneKind, _ state: BrowserState, columns: Int, rows: Int, _ cache: inout PaneCache
   ) -> Grid {
+    let id = kind.rawValue
     let hasKeys = state.focus == kind && state.menu == nil && state.overlay == nil
     switch kind {
-    case .layouts: return layouts(state, hasKeys: hasKeys, columns: columns, rows: rows)
-    case .ads: return ads(state, hasKeys: hasKeys, columns: columns, rows: rows)
+    case .layouts:
+      let pane = layouts(state, hasKeys: hasKeys, rows: rows)
+      return cache.grid(id, of: pane, columns: columns, rows: rows)
+    case .ads:
+      let pane = ads(state, hasKeys: hasKeys, rows: rows)
+      return cache.grid(id, of: pane, columns: columns, rows: rows)
     case .ad: return Grid(columns: columns, rows: rows)
     case .inspector:
-      let lines = StyledLine.wrapped(InspectorText.lines(state), columns: columns - 2)
-      return TextPane(
+      let lines = cache.wrapped(InspectorText.lines(state), columns: columns - 2)
+      let pane = TextPane(
         title: kind.title, hasKeys: hasKeys, lines: lines,
-        top: min(state.inspectorTop, max(0, lines.count - (rows - 2))), highlight: state.searchText
-      ).paint(columns: columns, rows: rows)
+        top: min(state.inspectorTop, max(0, lines.count - (rows - 2))), highlight: state.searchText)
+      return cache.grid(id, of: pane, columns: columns, rows: rows)
     case .events:
-      return TextPane(
+      let pane = TextPane(
         title: kind.title, mark: state.eventsBelow > 0 ? "\(state.eventsBelow) below" : "",
-        hasKeys: hasKeys, lines: events(state, rows: rows - 2), top: 0, highlight: state.searchText
-      ).paint(columns: columns, rows: rows)
+        hasKeys: hasKeys, lines: events(state, rows: rows - 2), top: 0, highlight: state.searchText)
+      return cache.grid(id, of: pane, columns: columns, rows: rows)
     }
   }
 
@@ -148,15 +159,13 @@ enum BrowserPainter {
     return state.events[max(0, end - max(0, rows))..<end].map { StyledLine(text: $0.line) }
   }
 
-  private static func layouts(
-    _ state: BrowserState, hasKeys: Bool, columns: Int, rows: Int
-  ) -> Grid {
+  private static func layouts(_ state: BrowserState, hasKeys: Bool, rows: Int) -> ListPane {
     let list = state.layouts
     return ListPane(
       title: PaneKind.layouts.title, hasKeys: hasKeys, filter: list.filter,
       selection: list.selection, top: list.top, count: list.shown.count,
-      emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits"
-    ).paint(columns: columns, rows: rows) { position in
+      emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits", rows: rows
+    ) { position in
       let entry = list.items[list.shown[position]]
       var line = ListPane.Line(text: String(entry.title.dropFirst(state.commonFolder?.count ?? 0)))
       line.keepsEnd = true
@@ -174,14 +183,12 @@ enum BrowserPainter {
     }
   }
 
-  private static func ads(
-    _ state: BrowserState, hasKeys: Bool, columns: Int, rows: Int
-  ) -> Grid {
+  private static func ads(_ state: BrowserState, hasKeys: Bool, rows: Int) -> ListPane {
     let list = state.ads
     return ListPane(
       title: PaneKind.ads.title, hasKeys: hasKeys, filter: list.filter, selection: list.selection,
-      top: list.top, count: list.shown.count, emptyText: "none fits"
-    ).paint(columns: columns, rows: rows) { position in
+      top: list.top, count: list.shown.count, emptyText: "none fits", rows: rows
+    ) { position in
       let entry = list.items[list.shown[position]]
       let video = entry.videoDuration.map { seconds in
         seconds <= 0

@@ -1,9 +1,9 @@
 import Cells
 
 /// A list with a selection.
-struct ListPane {
+struct ListPane: PaneContents {
   /// One line: what stands at the left and at the right.
-  struct Line {
+  struct Line: Equatable {
     var text: String
     var remark = ""
     var remarkStyle = Style.plain
@@ -20,9 +20,25 @@ struct ListPane {
   let count: Int
   /// Said in place of lines where there are none.
   let emptyText: String
+  /// The lines that are on screen.
+  let lines: [Line]
 
-  /// Draws the list; `line` makes the lines that are on screen.
-  func paint(columns: Int, rows: Int, line: (Int) -> Line) -> Grid {
+  /// Creates a list in a pane of so many rows; `line` makes its lines.
+  init(
+    title: String, hasKeys: Bool, filter: String, selection: Int, top: Int, count: Int,
+    emptyText: String, rows: Int, line: (Int) -> Line
+  ) {
+    self.title = title
+    self.hasKeys = hasKeys
+    self.filter = filter
+    self.selection = selection
+    self.top = top
+    self.count = count
+    self.emptyText = emptyText
+    lines = (top..<max(top, min(count, top + rows - 2))).map(line)
+  }
+
+  func paint(columns: Int, rows: Int) -> Grid {
     let heading = filter.isEmpty ? title : "\(title)  /\(filter)"
     var grid = PaneFrame.make(
       columns: columns, rows: rows, title: heading,
@@ -34,8 +50,8 @@ struct ListPane {
         PaneFrame.cut(emptyText, columns: area.columns - 1), column: area.column + 1, row: area.row,
         style: PaneFrame.quiet, clip: area)
     }
-    for row in 0..<max(0, min(area.rows, count - top)) {
-      put(line(top + row), row: area.row + row, isSelected: top + row == selection, area, &grid)
+    for (row, line) in lines.prefix(max(0, area.rows)).enumerated() {
+      put(line, row: area.row + row, isSelected: top + row == selection, area, &grid)
     }
     return grid
   }

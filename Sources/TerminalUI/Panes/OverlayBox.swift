@@ -96,11 +96,12 @@ enum OverlayBox {
     list.scroll(rows: max(1, rect.rows - 2))
     let pane = ListPane(
       title: menu.title, hasKeys: true, filter: list.filter, selection: list.selection,
-      top: list.top, count: list.shown.count, emptyText: "nothing fits")
-    let grid = pane.paint(columns: rect.columns, rows: rect.rows) { position in
+      top: list.top, count: list.shown.count, emptyText: "nothing fits", rows: rect.rows
+    ) { position in
       let choice = list.items[list.shown[position]]
       return ListPane.Line(text: choice.title, isMarked: choice.isMarked)
     }
-    return PanePicture(id: "menu", rect: rect, grid: grid)
+    return PanePicture(
+      id: "menu", rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
   }
 }

@@ -23,7 +23,7 @@ struct StyledLine: Equatable, Sendable {
 }
 
 /// Lines in a pane, scrolled.
-struct TextPane {
+struct TextPane: PaneContents {
   let title: String
   var mark = ""
   let hasKeys: Bool

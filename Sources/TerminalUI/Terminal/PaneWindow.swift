@@ -7,6 +7,8 @@ final class PaneWindow {
   let rect: CellRect
   private let window: OpaquePointer
   private var drawn: Grid
+  /// What ``drawn`` was made of.
+  private var source: Grid?
 
   /// Opens a window on top of the others; nil where it has no room.
   init?(_ rect: CellRect) {
@@ -31,18 +33,23 @@ final class PaneWindow {
   private var isForgotten = false
 
   /// Draws what changed; stops and returns false where the pairs of colours run out.
-  func draw(_ grid: Grid, pair: (Cell) -> Int32?) -> Bool {
-    if !isForgotten, grid == drawn { return true }
-    for row in 0..<grid.rows {
-      for column in 0..<grid.columns {
-        let cell = grid[column, row]
-        guard isForgotten || cell != drawn[column, row], cell.width > 0 else { continue }
-        guard let number = pair(cell) else { return false }
-        put(cell, column: column, row: row, pair: number)
-      }
+  ///
+  /// A picture that shares its cells with the last one is recognised at once.
+  func draw(_ picture: Grid, isASCII: Bool, pair: (Cell) -> Int32?) -> Bool {
+    if !isForgotten, picture == source { return true }
+    let grid = isASCII ? picture.asciiFolded() : picture
+    let columns = grid.columns
+    if grid.columns != drawn.columns || grid.rows != drawn.rows {
+      drawn = Grid(columns: columns, rows: grid.rows)
+    }
+    for (index, cell) in grid.cells.enumerated() {
+      guard isForgotten || cell != drawn.cells[index], cell.width > 0 else { continue }
+      guard let number = pair(cell) else { return false }
+      put(cell, column: index % columns, row: index / columns, pair: number)
     }
     isForgotten = false
     drawn = grid
+    source = picture
     return true
   }
 

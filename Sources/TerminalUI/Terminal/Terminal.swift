@@ -127,8 +127,7 @@ final class Terminal {
   private func drawPanes(_ panes: [PanePicture]) -> Bool {
     for pane in panes {
       guard let window = windows[pane.id] else { continue }
-      let grid = isASCII ? pane.grid.asciiFolded() : pane.grid
-      if !window.draw(grid, pair: number(for:)) { return false }
+      if !window.draw(pane.grid, isASCII: isASCII, pair: number(for:)) { return false }
     }
     return true
   }
