@@ -24,8 +24,8 @@ import Testing
     let stand = try FeedSample.stand()
     func stage(_ edges: PaneFrame.Edges) -> AdStage {
       AdStage(
-        stand: stand, scroll: CellPlace(column: 0, row: 0), hasKeys: false, showsOutlines: false,
-        selectedView: nil, emptyText: "", banner: nil, edges: edges)
+        stand: stand, version: 1, scroll: CellPlace(column: 0, row: 0), hasKeys: false,
+        showsOutlines: false, selectedView: nil, emptyText: "", banner: nil, edges: edges)
     }
     func line(_ grid: Grid, _ row: Int) -> String { grid.row(row).map(\.text).joined() }
     let left = stage(.init(isRightShared: true)).paint(columns: 66, rows: 12)
