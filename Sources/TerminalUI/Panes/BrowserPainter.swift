@@ -15,6 +15,13 @@ enum BrowserPainter {
       listColumns: state.listColumns, inspectorColumns: state.inspectorColumns)
   }
 
+  /// Makes a picture that no other went before.
+  static func paint(_ state: BrowserState, columns: Int, rows: Int) -> ScreenPicture {
+    var cache = PaneCache()
+    return paint(state, columns: columns, rows: rows, &cache)
+  }
+
+  /// Makes a picture of which the cache keeps what may be the same in the next one.
   static func paint(
     _ state: BrowserState, columns: Int, rows: Int, _ cache: inout PaneCache
   ) -> ScreenPicture {
