@@ -6,22 +6,24 @@ import Testing
 /// Panes as text, exactly.
 @Suite struct PaneTests {
   @Test func `a list shows its place, its filter, its selection and remarks`() {
+    let names = ["Banner.xib", "A name that is far too long.xib", "日本語.xib"]
     let pane = ListPane(
       title: "Layouts", hasKeys: true, filter: "a", selection: 1, top: 0, count: 3,
-      emptyText: "none fits")
-    let names = ["Banner.xib", "A name that is far too long.xib", "日本語.xib"]
-    let grid = pane.paint(columns: 24, rows: 5) { index in
+      emptyText: "none fits", rows: 5
+    ) { index in
       ListPane.Line(text: names[index], remark: index == 2 ? "3!" : "", isMarked: index == 2)
     }
+    let grid = pane.paint(columns: 24, rows: 5)
     let text = grid.text()
     #expect(text.hasPrefix("┏ Layouts  /a ━━━━ 2/3 ┓\n┃  Banner.xib          ┃\n┃▌ A name"))
     #expect(text.hasSuffix("┃ ✓ 日本語.xib      3! ┃\n┗━━━━━━━━━━━━━━━━━━━━━━┛\n"))
     #expect(text.split(separator: "\n").allSatisfy { DisplayText.width(of: String($0)) == 24 })
     let empty = ListPane(
       title: "Ads", hasKeys: false, filter: "", selection: 0, top: 0, count: 0,
-      emptyText: "none fits")
+      emptyText: "none fits", rows: 3
+    ) { _ in ListPane.Line(text: "") }
     #expect(
-      empty.paint(columns: 14, rows: 3) { _ in ListPane.Line(text: "") }.text()
+      empty.paint(columns: 14, rows: 3).text()
         == "┌ Ads ───────┐\n│ none fits  │\n└────────────┘\n")
   }
 
