@@ -32,16 +32,16 @@ struct VideoTests {
 
   @Test("a video plays once to its end, and then its poster stands", .enabled(if: hasFFmpeg))
   func playsToItsEnd() async throws {
-    let ad = try makeAd(seconds: 2)
+    let ad = try makeAd(seconds: 5)
     let session = try TerminalSession(columns: 120, rows: 44)
     try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", ad.path + "/clip.json"])
     try await session.wait(for: "━─")
     try await session.wait(for: "clip  video end")
-    let end = try await session.wait(for: "■ 0:02/0:02 muted")
+    let end = try await session.wait(for: "■ 0:05/0:05 muted")
     #expect(end.rows.contains { $0.contains("▶") }, "the poster has the sign to play it")
     #expect(try decoders(of: session).isEmpty)
     try session.press("Tab", "Tab", "Space")
-    try await session.wait(for: "▶ 0:00/0:02")
+    try await session.wait(for: "▶ 0:00/0:05")
     try session.press("Escape", "Q")
     try await session.wait(for: "ended with 0")
   }
