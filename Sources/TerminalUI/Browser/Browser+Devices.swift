@@ -61,6 +61,7 @@ extension Browser {
   private func draw(_ previewer: AdPreviewer, on device: Device?, cell: Size) -> RenderedAd {
     var options = options(for: device)
     options.cell = cell
+    options.explainedView = explainedView
     return previewer.render(ad: ad, options: options, pictures: &pictures)
   }
 

@@ -15,34 +15,70 @@ extension Browser {
     }
     if state.feed != nil { return renderFeed(previewer) }
     pictures.drawsOnlyKnown = true
+    pictures.hasMissed = false
+    renderNumber += 1
     drawStands(previewer)
     pictures.drawsOnlyKnown = false
-    state.reasons = nil
-    needsDetail = true
+    needsPictures = pictures.hasMissed
+    pictures.hasMissed = false
+    state.reasons = state.stands.first?.rendered.reasons
+    needsDetail = needsPictures
     associate()
   }
 
-  /// Draws again with all pictures, and finds out why the selected view is where it is.
+  /// Finds out why the selected view is where it is where that is not known yet, and draws again with all pictures.
   func renderDetail() {
     needsDetail = false
     guard let previewer else { return }
-    var options = self.options(for: state.devices.first ?? nil)
-    options.explainedView = state.selectedView
     if state.feed != nil {
+      needsPaint = true
       needsDetail = renderFeedDetail()
       // The reasons wait until everything is drawn.
       if needsDetail { return }
-    } else {
-      if pictures.hasMissed { drawStands(previewer) }
-      pictures.hasMissed = false
     }
-    if let selected = state.selectedView, selected != BrowserState.adChoicesID,
+    if state.feed != nil || state.reasons == nil, let selected = explainedView,
       let cell = state.stands.first?.rendered.options.cell
     {
+      var options = self.options(for: state.devices.first ?? nil)
+      options.explainedView = selected
       options.cell = cell
       options.pictures = .outline
       state.reasons = previewer.render(ad: ad, options: options).reasons
+      needsPaint = true
     }
+    if needsPictures, state.feed == nil { drawPictures(previewer) }
+  }
+
+  /// The view whose place is explained; nil for none and for AdChoices.
+  var explainedView: String? {
+    state.selectedView == BrowserState.adChoicesID ? nil : state.selectedView
+  }
+
+  /// Draws the ad with all pictures away from the loop, which goes on answering keys.
+  ///
+  /// One drawing is under way at a time; its end begins the next where another frame is shown by then.
+  private func drawPictures(_ previewer: AdPreviewer) {
+    guard !isDrawingPictures else { return }
+    isDrawingPictures = true
+    let drawing = DetailDrawing(
+      number: renderNumber, previewer: previewer, ad: ad,
+      options: state.stands.map(\.rendered.options), pictures: pictures)
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let drawn = drawing.drawn()
+      await self?.take(drawn)
+    }
+  }
+
+  private func take(_ drawn: DetailDrawing.Result) {
+    isDrawingPictures = false
+    guard state.feed == nil, drawn.number == renderNumber, drawn.ads.count == state.stands.count
+    else {
+      needsDetail = needsPictures
+      return
+    }
+    needsPictures = false
+    pictures = drawn.pictures
+    for (index, rendered) in drawn.ads.enumerated() { state.stands[index].rendered = rendered }
     needsPaint = true
   }
 

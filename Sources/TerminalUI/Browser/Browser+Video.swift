@@ -56,7 +56,7 @@ extension Browser {
   // MARK: Parts
 
   private var isWaitingForPictures: Bool {
-    state.feed?.selectedSlot.map(incompleteSlots.contains) ?? pictures.hasMissed
+    state.feed?.selectedSlot.map(incompleteSlots.contains) ?? needsPictures
   }
 
   private func show(_ stage: VideoStage, of ad: LoadedAd, at now: Double) {

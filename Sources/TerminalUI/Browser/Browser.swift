@@ -66,6 +66,12 @@ public final class Browser {
   var needsPaint = true
   /// Whether pictures or reasons are still missing in what is shown.
   var needsDetail = false
+  /// Whether pictures are missing in what is shown.
+  var needsPictures = false
+  /// Whether pictures are being drawn.
+  var isDrawingPictures = false
+  /// Counts what was laid out, so that pictures of an older frame are passed over.
+  var renderNumber = 0
   var exitStatus: Int32 = 0
 
   /// Runs the browser until it is quit; returns the exit status.
