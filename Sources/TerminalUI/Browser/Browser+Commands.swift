@@ -184,7 +184,10 @@ extension Browser {
 
   /// One step closer or farther than what is shown.
   private func zoom(by step: Int) {
-    guard let cell = state.stands.first?.rendered.options.cell else { return }
+    var shown = state.stands.first?.rendered.options.cell
+    // Where keys come faster than frames, the last key counts rather than the last frame.
+    if case .cell(let chosen) = state.zoom { shown = chosen }
+    guard let cell = shown else { return }
     guard let zoom = Zoom.stepped(from: cell, by: step) else {
       return say("no closer or farther by keys; :cell WxH takes any size of cells")
     }
