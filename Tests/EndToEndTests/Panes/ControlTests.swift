@@ -78,7 +78,9 @@ struct ControlTests {
   private func walk(_ steps: [Step]) async throws {
     let session = try TerminalSession(columns: 120, rows: 40)
     try session.start(["browse", "Layouts", "--ad", "test:every-asset", "--ad", "test:video"])
-    try await session.wait(for: "impression")
+    try await session.wait("the last layout and the impression") {
+      $0.contains("SmallTemplate.xib") && $0.contains("impression")
+    }
     try session.type(":layout NativeAdView.xib")
     try session.press("Enter")
     try await session.wait(for: "NativeAdView.xib  every-asset")

@@ -35,7 +35,6 @@ struct VideoTests {
     let ad = try makeAd(seconds: 5)
     let session = try TerminalSession(columns: 120, rows: 44)
     try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", ad.path + "/clip.json"])
-    try await session.wait(for: "━─")
     try await session.wait(for: "clip  video end")
     let end = try await session.wait(for: "■ 0:05/0:05 muted")
     #expect(end.rows.contains { $0.contains("▶") }, "the poster has the sign to play it")
