@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
     .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON"]),
     .target(name: "Cells"),
-    .target(name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells"]),
+    .target(
+      name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Threads"]),
     .target(
       name: "AdPreview",
       dependencies: [

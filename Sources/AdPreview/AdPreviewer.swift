@@ -62,14 +62,14 @@ public struct AdPreviewer: Sendable {
   ///   - ad: The ad; nil shows the layout's own texts.
   ///   - options: Device, size, appearance and everything else.
   ///   - pictures: Where pictures come from; it changes nothing but the time that drawing takes.
-  ///   - looksForFindings: Whether faults are looked for; who wants the frame alone saves a tenth of the time.
+  ///   - findings: Which faults are looked for; who wants the frame alone saves a tenth of the time.
   public func render(
     ad: NativeAd?, options: PreviewOptions, pictures: inout PictureLibrary,
-    looksForFindings: Bool = true
+    findings: FindingScope = .all
   ) -> RenderedAd {
     let pass = RenderPass(
       document: document, layout: layout, match: match, ad: options.isCanvas ? nil : ad,
-      options: options, looksForFindings: looksForFindings)
+      options: options, findings: findings)
     return pass.render(&pictures)
   }
 }

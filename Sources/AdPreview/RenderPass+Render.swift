@@ -28,8 +28,11 @@ extension RenderPass {
         : nil
     }
     let texts = TextPlanner.plan(scene, marker: marker)
+    // The painter has the library for itself, so that what it keeps is not copied.
+    let library = pictures
+    pictures = PictureLibrary()
     var painter = AdPainter(
-      scene, texts: texts, path: document.path, options: options, pictures: pictures)
+      scene, texts: texts, path: document.path, options: options, pictures: library)
     painter.paint()
     pictures = painter.pictures
     let attribution =
@@ -43,7 +46,7 @@ extension RenderPass {
       pass: self, scene: scene, texts: texts, outlets: outlets, population: population,
       mediaRatio: laidOut.outcome, attribution: attribution,
       contrast: TextContrast(
-        scene: scene, texts: looksForFindings ? texts : [:], grid: painter.grid),
+        scene: scene, texts: findings == .all ? texts : [:], grid: painter.grid),
       marker: marker)
     var rendered = report.rendered(finish.finished(painter))
     rendered.pictureProblems = painter.problems

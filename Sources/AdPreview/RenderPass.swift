@@ -9,8 +9,8 @@ struct RenderPass {
   let match: AdViewSearch.Match
   let ad: NativeAd?
   let options: PreviewOptions
-  /// Whether faults are looked for.
-  var looksForFindings = true
+  /// Which faults are looked for.
+  var findings = FindingScope.all
 
   /// Fills the tree of the layout anew, another way.
   func populated(

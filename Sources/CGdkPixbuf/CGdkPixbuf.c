@@ -44,6 +44,10 @@ static struct {
   log_handler (*log_set_default_handler)(log_handler handler, void *data);
 } gdk;
 
+static void keep_silent(const char *domain, int level, const char *message, void *data) {
+  (void)domain, (void)level, (void)message, (void)data;
+}
+
 static void load(void) {
   // The others are among its dependencies.
   void *library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
@@ -78,6 +82,8 @@ static void load(void) {
     if (symbol == NULL) return;
     *(void **)symbols[index].place = symbol;
   }
+  // Several threads decode at the same time: what GLib logs about broken files is silenced once, not by turns.
+  gdk.log_set_default_handler(keep_silent, NULL);
   gdk.is_loaded = true;
 }
 
@@ -135,10 +141,6 @@ static void area_updated(void *loader, int x, int y, int width, int height, void
   if (y + height > state->end_row) state->end_row = y + height;
 }
 
-static void keep_silent(const char *domain, int level, const char *message, void *data) {
-  (void)domain, (void)level, (void)message, (void)data;
-}
-
 /// Feeds a file to a loader of its type; the loader is the caller's to release, and NULL where there is none.
 static void *read_file(const uint8_t *bytes, size_t count, const char *type, load_state *state, bool *is_whole) {
   enum { piece = 1 << 16 };
@@ -160,12 +162,10 @@ static void *read_file(const uint8_t *bytes, size_t count, const char *type, loa
 
 pixbuf_result pixbuf_measure(const uint8_t *bytes, size_t count, const char *type) {
   if (!is_available()) return (pixbuf_result){PIXBUF_NO_LIBRARY, 0, 0};
-  log_handler previous = gdk.log_set_default_handler(keep_silent, NULL);
   load_state state = {.pixel_limit = INT64_MAX};
   bool is_whole = false;
   void *loader = read_file(bytes, count, type, &state, &is_whole);
   if (loader != NULL) gdk.object_unref(loader);
-  gdk.log_set_default_handler(previous, NULL);
   pixbuf_status status = loader == NULL ? PIXBUF_NO_LOADER : state.is_measured ? PIXBUF_OK : PIXBUF_DAMAGED;
   return (pixbuf_result){status, state.width, state.height};
 }
@@ -252,7 +252,6 @@ pixbuf_result pixbuf_draw(
     const uint8_t *bytes, size_t count, const char *type, int64_t pixel_limit, int64_t milliseconds, pixbuf_crop crop,
     int width, int height, uint8_t *pixels) {
   if (!is_available()) return (pixbuf_result){PIXBUF_NO_LIBRARY, 0, 0};
-  log_handler previous = gdk.log_set_default_handler(keep_silent, NULL);
   // Five of eight pixels on each side look the same in cells, which seldom change colour more than once.
   const double least_share = 5.0 / 8;
   // Only libjpeg decodes smaller. A file with an orientation may change its sides, so that it stays whole.
@@ -275,6 +274,5 @@ pixbuf_result pixbuf_draw(
     status = PIXBUF_DAMAGED;
   if (upright != NULL) gdk.object_unref(upright);
   if (loader != NULL) gdk.object_unref(loader);
-  gdk.log_set_default_handler(previous, NULL);
   return (pixbuf_result){status, state.width, state.height};
 }

@@ -48,8 +48,12 @@ static void *run_task(void *work) {
 
 platform_task platform_start_task(void (*work)(void)) {
   platform_task task = {0};
-  // Each arena of its own reserves 64 MB of addresses.
-  mallopt(M_ARENA_MAX, 1);
+  // Each arena reserves 64 MB of addresses, so that there is one more and no third.
+  mallopt(M_ARENA_MAX, 2);
+  // What pictures are decoded into is used again and not given back: each return stops the other threads.
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 16 << 20);
+  mallopt(M_TOP_PAD, 1 << 20);
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0) return task;
   // The default is the limit of the main thread's stack, which may be larger than all memory.

@@ -1,66 +1,106 @@
 import Cells
+import Threads
 
 /// Drawn pictures by what they were made of, so that a frame that is drawn again decodes nothing.
 public struct PictureCache: Sendable {
   private struct Key: Hashable {
-    var contents: Int
-    var count: Int
+    var picture: EncodedPicture
     var drawing: PictureDrawing
     var grounds: [Color]
 
-    init(_ bytes: [UInt8], _ drawing: PictureDrawing, _ grounds: [Color]) {
-      // Hashing an array goes byte by byte.
-      var hasher = Hasher()
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-      contents = hasher.finalize()
-      count = bytes.count
-      self.drawing = drawing
-      self.grounds = grounds
-    }
-
     /// Pictures differ in their bytes and places, long before the colours behind them do.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(contents)
-      hasher.combine(drawing.crop)
-      hasher.combine(drawing.columns)
-      hasher.combine(drawing.rows)
+      hasher.combine(picture)
+      hasher.combine(drawing.part)
     }
   }
+
+  private struct PartKey: Hashable, Sendable {
+    var picture: EncodedPicture
+    var part: PicturePart
+
+    func decoded() -> Decoded {
+      Result { () throws(PictureError) in try PictureDecoder.decode(part, of: picture.bytes) }
+    }
+  }
+
+  private typealias Decoded = Result<(pixels: PicturePixels, stored: PictureSize), PictureError>
 
   /// The most cells that are kept, about 20 MB.
   private static let limit = 400_000
 
   private var drawn: [Key: [Cell?]] = [:]
+  private var drawnParts: Set<PartKey> = []
   private var cells = 0
+  /// What is decoded ahead.
+  private var pending: (keys: [PartKey], work: PendingWork<Decoded>)?
+  /// The sizes that headers state; nil for broken ones.
+  private var sizes: [EncodedPicture: PictureSize?] = [:]
 
   /// Creates an empty cache.
   public init() {}
 
+  /// Begins to decode pictures that will be drawn next and were not drawn before, beside all other work.
+  ///
+  /// What is drawn is the same without it.
+  public mutating func decode(_ wanted: [(picture: EncodedPicture, part: PicturePart)]) {
+    var keys: [PartKey] = []
+    for (picture, part) in wanted {
+      let key = PartKey(picture: picture, part: part)
+      if !drawnParts.contains(key), !keys.contains(key) { keys.append(key) }
+    }
+    pending = nil
+    guard !keys.isEmpty, Workers.standardThreads > 1 else { return }
+    let work = PendingWork(count: keys.count, threads: Workers.standardThreads) { [keys] index in
+      keys[index].decoded()
+    }
+    pending = (keys, work)
+  }
+
+  private func decoded(_ key: PartKey) -> Decoded {
+    guard let pending, let index = pending.keys.firstIndex(of: key) else { return key.decoded() }
+    return pending.work.result(of: index)
+  }
+
   /// Draws a picture, or takes the cells of the last time.
   ///
   /// - Parameters:
-  ///   - bytes: The encoded file.
+  ///   - picture: The encoded file.
   ///   - drawing: How it is drawn.
   ///   - grounds: The colours behind the cells, row by row.
   public mutating func cells(
-    of bytes: [UInt8], _ drawing: PictureDrawing, over grounds: [Color]
+    of picture: EncodedPicture, _ drawing: PictureDrawing, over grounds: [Color]
   ) throws(PictureError) -> [Cell?] {
-    let key = Key(bytes, drawing, grounds)
+    let key = Key(picture: picture, drawing: drawing, grounds: grounds)
     if let known = drawn[key] { return known }
-    let result = try drawing.cells(of: bytes, over: grounds)
+    let part = PartKey(picture: picture, part: drawing.part)
+    let (pixels, stored) = try decoded(part).get()
+    let result = try drawing.cells(of: pixels, over: grounds)
     if cells + result.count > Self.limit {
       drawn = [:]
+      drawnParts = []
+      sizes = [:]
       cells = 0
     }
+    sizes[picture] = stored
     drawn[key] = result
+    drawnParts.insert(part)
     cells += result.count
     return result
   }
 
+  /// Returns the size that a file's header states, in pixels as they are stored; nil for a broken one.
+  public mutating func size(of picture: EncodedPicture) -> PictureSize? {
+    if let known = sizes[picture] { return known }
+    let size = try? PictureDecoder.size(of: picture.bytes)
+    sizes[picture] = .some(size)
+    return size
+  }
+
   /// The cells of a picture that was drawn before; nil for one that was not.
   public func knownCells(
-    of bytes: [UInt8], _ drawing: PictureDrawing, over grounds: [Color]
+    of picture: EncodedPicture, _ drawing: PictureDrawing, over grounds: [Color]
   ) -> [Cell?]? {
-    drawn[Key(bytes, drawing, grounds)]
+    drawn[Key(picture: picture, drawing: drawing, grounds: grounds)]
   }
 }

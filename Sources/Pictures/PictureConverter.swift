@@ -1,5 +1,6 @@
 import CChafa
 import Cells
+import Threads
 
 /// Draws pixels as characters with libchafa.
 ///
@@ -33,22 +34,53 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
     let rows = max(1, pixels.size.height / side)
     var opaque = pixels
     opaque.flatten(blocksOf: side, over: ground)
-    var drawn = false
-    let cells = [chafa_cell](unsafeUninitializedCapacity: columns * rows) { cells, count in
-      drawn = opaque.rgba.withUnsafeBufferPointer { bytes in
-        chafa_draw(
-          bytes.baseAddress, Int32(pixels.size.width), Int32(pixels.size.height), Int32(columns),
-          Int32(rows), style, cells.baseAddress)
-      }
-      count = drawn ? columns * rows : 0
-    }
-    guard drawn else { throw .noLibrary }
+    let cells = drawn(opaque, columns: columns, rows: rows)
+    guard cells.count == columns * rows else { throw .noLibrary }
     return cells.indices.map { index in
       let column = index % columns
       let row = index / columns
       let isClear = pixels.isClear(
         x: column * side..<column * side + side, y: row * side..<row * side + side)
       return isClear ? nil : cell(cells[index], ground: ground, column: column, row: row)
+    }
+  }
+
+  /// Rows that are worth a thread of their own hold this many cells.
+  private static let cellsPerThread = 300
+
+  /// Draws opaque pixels; returns no cells without libchafa.
+  ///
+  /// In true colours a cell knows nothing of the others, so that upper and lower rows are drawn at the same time.
+  private func drawn(_ opaque: PicturePixels, columns: Int, rows: Int) -> [chafa_cell] {
+    let bands =
+      isMonochrome
+      ? 1 : max(1, min(Workers.standardThreads, rows, columns * rows / Self.cellsPerThread))
+    var cells: [chafa_cell] = []
+    Workers.run(count: bands, threads: bands, start: {}) { _, band in
+      self.band(rows * band / bands..<rows * (band + 1) / bands, of: opaque, columns: columns)
+    } take: {
+      cells += $0
+    }
+    return cells
+  }
+
+  private func band(
+    _ rows: Range<Int>, of opaque: PicturePixels, columns: Int
+  ) -> [chafa_cell] {
+    let width = opaque.size.width
+    let side = Self.pixelsPerCell
+    // The last row of cells has the pixels that are left over.
+    let end =
+      rows.upperBound == max(1, opaque.size.height / side)
+      ? opaque.size.height : rows.upperBound * side
+    let start = rows.lowerBound * side
+    return [chafa_cell](unsafeUninitializedCapacity: columns * rows.count) { cells, count in
+      let isDrawn = opaque.rgba.withUnsafeBufferPointer { bytes in
+        chafa_draw(
+          bytes.baseAddress.map { $0 + start * width * 4 }, Int32(width), Int32(end - start),
+          Int32(columns), Int32(rows.count), style, cells.baseAddress)
+      }
+      count = isDrawn ? columns * rows.count : 0
     }
   }
 

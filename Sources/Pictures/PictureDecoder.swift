@@ -30,6 +30,14 @@ public enum PictureDecoder {
   public static func pixels(
     of bytes: [UInt8], crop: PictureCrop = .whole, size: PictureSize, milliseconds: Int = 0
   ) throws(PictureError) -> PicturePixels {
+    try decode(PicturePart(crop: crop, size: size, milliseconds: milliseconds), of: bytes).pixels
+  }
+
+  /// Decodes a part of a picture, and tells the size that its header states, as it is stored.
+  static func decode(
+    _ part: PicturePart, of bytes: [UInt8]
+  ) throws(PictureError) -> (pixels: PicturePixels, stored: PictureSize) {
+    let (crop, size) = (part.crop, part.size)
     let format = try format(of: bytes)
     guard format.isWhole(bytes) else {
       let stated = try? self.size(of: bytes)
@@ -39,14 +47,18 @@ public enum PictureDecoder {
     let rgba = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { rgba, count in
       result = bytes.withUnsafeBufferPointer { bytes in
         pixbuf_draw(
-          bytes.baseAddress, bytes.count, format.rawValue, Int64(pixelLimit), Int64(milliseconds),
+          bytes.baseAddress, bytes.count, format.rawValue, Int64(pixelLimit),
+          Int64(part.milliseconds),
           pixbuf_crop(x: crop.x, y: crop.y, width: crop.width, height: crop.height),
           Int32(size.width), Int32(size.height), rgba.baseAddress)
       }
       count = result.status == PIXBUF_OK ? rgba.count : 0
     }
     try check(result, format)
-    return PicturePixels(size: size, rgba: rgba)
+    return (
+      PicturePixels(size: size, rgba: rgba),
+      PictureSize(width: Int(result.width), height: Int(result.height))
+    )
   }
 
   private static func format(of bytes: [UInt8]) throws(PictureError) -> PictureFormat {

@@ -40,6 +40,11 @@ public struct PictureDrawing: Equatable, Hashable, Sendable {
     return PictureSize(width: columns * side, height: rows * side)
   }
 
+  /// What is decoded of the picture.
+  public var part: PicturePart {
+    PicturePart(crop: crop, size: pixels, milliseconds: milliseconds)
+  }
+
   /// Draws a picture.
   ///
   /// - Parameters:
@@ -47,9 +52,7 @@ public struct PictureDrawing: Equatable, Hashable, Sendable {
   ///   - grounds: The colours behind the cells, row by row.
   /// - Returns: The cells, row by row; nil where what lies behind stays.
   public func cells(of bytes: [UInt8], over grounds: [Color]) throws(PictureError) -> [Cell?] {
-    let picture = try PictureDecoder.pixels(
-      of: bytes, crop: crop, size: pixels, milliseconds: milliseconds)
-    return try cells(of: picture, over: grounds)
+    try cells(of: PictureDecoder.decode(part, of: bytes).pixels, over: grounds)
   }
 
   /// Draws pixels that were cut out and scaled already, such as those of a video.

@@ -63,6 +63,16 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// Waits for the result of a piece, which stays where it is.
+  func peek(at piece: Int) -> Result {
+    locked {
+      while true {
+        if let result = finished[piece] { return result }
+        pthread_cond_wait(change, lock)
+      }
+    }
+  }
+
   private func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

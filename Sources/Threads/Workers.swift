@@ -2,13 +2,12 @@ import Glibc
 
 /// Does numbered pieces of work on several threads and hands their results over in order.
 public enum Workers {
-  /// Deep views need deep recursion, as on the main thread.
-  private static let stackSize = 16 << 20
-
   /// How many threads run at the same time on this machine.
   public static var standardThreads: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Works on pieces.
+  ///
+  /// Where each piece has a thread of its own, the calling thread does the first one; else it only takes results.
   ///
   /// - Parameters:
   ///   - count: How many pieces there are.
@@ -26,40 +25,20 @@ public enum Workers {
       return
     }
     let queue = WorkQueue<Result>(count: count)
-    let body = Body {
+    let body: @Sendable () -> Void = {
       var state = start()
       while let piece = queue.next() { queue.finish(piece, work(&state, piece)) }
     }
-    let handles = (0..<min(threads, count)).compactMap { _ in thread(body) }
+    let worksHere = count <= threads
+    let running = (0..<(worksHere ? count - 1 : threads)).compactMap { _ in WorkerThread(body) }
     // Where the system has no more threads, the work is done all the same.
-    if handles.isEmpty {
+    if running.isEmpty {
       var state = start()
       for piece in 0..<count { take(work(&state, piece)) }
       return
     }
+    if worksHere { body() }
     for piece in 0..<count { take(queue.result(of: piece)) }
-    for handle in handles { pthread_join(handle, nil) }
-  }
-
-  private static func thread(_ body: Body) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    var handle = pthread_t()
-    let argument = Unmanaged.passRetained(body)
-    let code = pthread_create(
-      &handle, &attributes,
-      { argument in
-        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, argument.toOpaque())
-    if code != 0 { argument.release() }
-    return code == 0 ? handle : nil
-  }
-
-  private final class Body: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    for thread in running { thread.join() }
   }
 }

@@ -67,7 +67,48 @@ struct ConversionTests {
     let drawing = PictureDrawing(columns: 40, rows: 20)
     let grounds = Array(repeating: Color.white, count: 800)
     for _ in 0..<2 {
-      #expect(try cache.cells(of: Self.circle, drawing, over: grounds) == first)
+      #expect(try cache.cells(of: EncodedPicture(Self.circle), drawing, over: grounds) == first)
+    }
+  }
+
+  /// Large drawings are made in bands of rows, each by its own thread.
+  @Test("the rows of a large drawing are those of its parts", arguments: [false, true])
+  func bands(isASCII: Bool) throws {
+    let (columns, rows) = (64, 30)
+    let grounds = Array(repeating: Color.white, count: columns * rows)
+    let converter = PictureConverter(isASCII: isASCII)
+    let pixels = PictureDrawing(columns: columns, rows: rows).pixels
+    let whole = try PictureDecoder.pixels(of: Self.circle, size: pixels)
+    let drawn = try converter.cells(of: whole) { column, row in grounds[row * columns + column] }
+    let rowBytes = pixels.width * 4 * PictureConverter.pixelsPerCell
+    for row in 0..<rows {
+      let part = PicturePixels(
+        size: PictureSize(width: pixels.width, height: PictureConverter.pixelsPerCell),
+        rgba: Array(whole.rgba[row * rowBytes..<(row + 1) * rowBytes]))
+      let expected = try converter.cells(of: part) { _, _ in .white }
+      #expect(Array(drawn[row * columns..<(row + 1) * columns]) == expected)
+    }
+  }
+
+  @Test("pictures that are decoded together are drawn as if each were decoded by itself")
+  func ahead() throws {
+    let files = [
+      Self.circle, PNGFile.quadrants(width: 64, height: 64), Array(Self.circle.prefix(80)),
+    ]
+    .map(EncodedPicture.init)
+    let drawing = PictureDrawing(columns: 12, rows: 6)
+    let grounds = Array(repeating: Color.white, count: 72)
+    var ahead = PictureCache()
+    ahead.decode(files.map { ($0, drawing.part) })
+    for file in files {
+      var alone = PictureCache()
+      let expected = Result { () throws(PictureError) in
+        try alone.cells(of: file, drawing, over: grounds)
+      }
+      let found = Result { () throws(PictureError) in
+        try ahead.cells(of: file, drawing, over: grounds)
+      }
+      #expect(found == expected)
     }
   }
 

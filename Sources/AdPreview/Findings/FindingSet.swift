@@ -4,7 +4,8 @@ import ViewLayout
 extension RenderReport {
   /// Collects what there is to say, in a fixed order: faults of the document, of binding, of the layout, and of
   /// what came out.
-  func findings() -> [Finding] {
+  func findings(_ scope: FindingScope) -> [Finding] {
+    guard scope != .none else { return [] }
     var findings: [Finding] = []
     findings += documentFindings()
     if pass.match.profile != .plain {
@@ -27,14 +28,15 @@ extension RenderReport {
       findings += coverFindings()
       findings += overlapFindings()
       findings += textFitFindings()
-      findings += contrastFindings()
+      if scope == .all { findings += contrastFindings() }
       findings += attributionFindings()
       findings += adChoicesFindings()
       findings += tapFindings()
       findings += textFindings()
-      findings += populateFindings()
+      // It lays the ad out a second time.
+      if scope == .all { findings += populateFindings() }
     }
-    return findings
+    return scope == .all ? findings : findings.filter { $0.severity == .error }
   }
 
   /// How messages call a view: its outlet where it has one, else its class, and its id.

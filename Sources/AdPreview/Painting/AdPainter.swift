@@ -22,6 +22,8 @@ struct AdPainter {
   var pictureCells: [CellRect] = []
   /// The pictures that lie behind the cells as themselves.
   var layers: [PictureLayer] = []
+  /// The pictures that were decoded before painting began, by their views' indices.
+  var readied: [Int: ReadyPicture] = [:]
   /// What there was before the ad's video was painted; nil without one.
   var videoStart: VideoStart?
 
@@ -42,6 +44,7 @@ struct AdPainter {
 
   /// Paints all views and texts; AdChoices is not among them.
   mutating func paint() {
+    readyPictures()
     grid.fill(grid.bounds, background: scene.palette.background.cellColor)
     for position in scene.views.indices { paintView(at: position) }
   }

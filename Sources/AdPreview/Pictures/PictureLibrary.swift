@@ -30,17 +30,17 @@ public struct PictureLibrary: Sendable {
   public init() {}
 
   /// Reads a picture's file.
-  func bytes(of content: NativeAdImage.Content) throws(PictureProblem) -> [UInt8]? {
+  func encoded(_ content: NativeAdImage.Content) throws(PictureProblem) -> EncodedPicture? {
     switch content {
     case .none: return nil
-    case .bundled(let name): return BundledPictures.bytes(named: name)
+    case .bundled(let name): return BundledPictures.bytes(named: name).map(EncodedPicture.init)
     case .file(let path):
       // Reading a pipe or a device might never end.
       guard FileKind(ofPath: path) != .other else {
         throw PictureProblem(path: path, message: "the picture is a pipe or device, not a file")
       }
       do {
-        return try FileContents.read(path, limit: Self.fileLimit)
+        return EncodedPicture(try FileContents.read(path, limit: Self.fileLimit))
       } catch {
         throw PictureProblem(path: path, error)
       }
@@ -86,17 +86,26 @@ public struct PictureLibrary: Sendable {
     return known.image(name, scale: Int(scale.rounded()), appearance: appearance)
   }
 
+  /// Returns the size that a file's header states, in pixels as they are stored; nil for a broken one.
+  mutating func size(of picture: EncodedPicture) -> PictureSize? { cache.size(of: picture) }
+
+  /// Decodes pictures that will be drawn next, all at the same time.
+  mutating func decode(_ wanted: [(picture: EncodedPicture, part: PicturePart)]) {
+    if !drawsOnlyKnown { cache.decode(wanted) }
+  }
+
   /// Draws a picture over the colours behind it; nil where it is left as its outline.
   mutating func cells(
-    of bytes: [UInt8], name: String, _ drawing: PictureDrawing, over grounds: [Cells.Color]
+    of picture: EncodedPicture, name: String, _ drawing: PictureDrawing,
+    over grounds: [Cells.Color]
   ) throws(PictureProblem) -> [Cell?]? {
     if drawsOnlyKnown {
-      let known = cache.knownCells(of: bytes, drawing, over: grounds)
+      let known = cache.knownCells(of: picture, drawing, over: grounds)
       if known == nil { hasMissed = true }
       return known
     }
     do {
-      return try cache.cells(of: bytes, drawing, over: grounds)
+      return try cache.cells(of: picture, drawing, over: grounds)
     } catch {
       throw PictureProblem(path: name, message: error.description)
     }

@@ -49,13 +49,14 @@ extension AdPainter {
   private mutating func paintCells(
     of plan: PicturePlan, of view: SceneView, hasGround: Bool
   ) -> Bool? {
-    guard let place = PicturePlace(plan.rect, of: view, in: scene),
-      place.cells.columns * place.cells.rows < Self.cellLimit, let file = file(of: plan)
+    guard
+      let ready = readied[view.index].flatMap({ $0.plan == plan ? $0 : nil })
+        ?? ready(plan, in: view)
     else { return nil }
+    let (place, file) = (ready.place, ready.file)
     var drawing = PictureDrawing(
-      columns: place.cells.columns, rows: place.cells.rows, crop: place.crop,
+      columns: place.cells.columns, rows: place.cells.rows, crop: ready.part.crop,
       converter: PictureConverter(isASCII: isASCII, isMonochrome: options.isMonochrome))
-    if plan.video != nil, !file.isVideo { drawing.crop = poster(file.bytes, plan.rect, place.crop) }
     if file.isTemplate { drawing.tint = view.tint.cellColor }
     drawing.opacity = view.alpha
     drawing.shape = place.shape(of: view, in: scene)
@@ -70,7 +71,7 @@ extension AdPainter {
       let drawn =
         file.isVideo
         ? try pictures.cells(ofVideo: file.name, drawing, over: grounds)
-        : try pictures.cells(of: file.bytes, name: file.name, drawing, over: grounds)
+        : try pictures.cells(of: file.encoded, name: file.name, drawing, over: grounds)
       guard let drawn else { return nil }
       if let video = plan.video {
         keepStart(of: video, in: view, place, drawing, over: grounds, poster: drawn)
@@ -80,12 +81,14 @@ extension AdPainter {
       note(error)
       return nil
     }
-    if options.pictures == .image, drawing.tint == nil, let format = PictureFormat(file.bytes) {
+    if options.pictures == .image, drawing.tint == nil,
+      let format = PictureFormat(file.encoded.bytes)
+    {
       smooth(place.cells)
       layers.append(
         PictureLayer(
           FramePicture(
-            drawing, of: file.bytes, format, at: place.cells, ground: grounds.first,
+            drawing, of: file.encoded.bytes, format, at: place.cells, ground: grounds.first,
             fillsView: place.fillsView),
           over: backgrounds(at: place.cells)))
     }
@@ -111,9 +114,6 @@ extension AdPainter {
       isFramed: drawing.shape?.borderColor != nil, grid: grid, pictureCells: pictureCells,
       layers: layers)
   }
-
-  /// More cells than any terminal has are no picture that anybody looks at.
-  private static let cellLimit = 100_000
 
   mutating func put(_ drawn: [Cell?], at cells: CellRect) {
     pictureCells.append(cells)
@@ -142,69 +142,6 @@ extension AdPainter {
     return grounds
   }
 
-  // MARK: Files
-
-  private struct File {
-    var bytes: [UInt8]
-    var name: String
-    var isTemplate = false
-    /// Whether only ffmpeg can read it; its bytes are left where they are.
-    var isVideo = false
-  }
-
-  private mutating func file(of plan: PicturePlan) -> File? {
-    do throws(PictureProblem) {
-      switch plan.content {
-      case .ad(let image):
-        if plan.video != nil, let path = pictures.video(image) {
-          return File(bytes: [], name: path, isVideo: true)
-        }
-        guard let bytes = try pictures.bytes(of: image) else { return nil }
-        return File(bytes: bytes, name: image.name)
-      case .resource(let name):
-        guard
-          let found = pictures.resource(
-            name, of: path, scale: scene.tree.traits.scale, appearance: options.appearance),
-          let bytes = try pictures.bytes(of: .file(found.path))
-        else { return nil }
-        return File(
-          bytes: bytes, name: found.path, isTemplate: found.isTemplate || plan.isTemplate)
-      case .symbol, .unknown: return nil
-      }
-    } catch {
-      note(error)
-      return nil
-    }
-  }
-
-  private mutating func note(_ problem: PictureProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
-  }
-
-  /// Says where a file has another size than the ad states; the ad's word decides where it is drawn.
-  private mutating func compare(_ stated: Size, with file: File) {
-    guard let size = try? PictureDecoder.size(of: file.bytes) else { return }
-    let sides = [Double(size.width), Double(size.height)]
-    // A photo may be stored on its side.
-    guard sides != [stated.width, stated.height], sides != [stated.height, stated.width] else {
-      return
-    }
-    note(
-      PictureProblem(
-        path: file.name,
-        message: "the picture has \(size.width)×\(size.height) pixels, but the ad states "
-          + "\(PointText.make(stated.width))×\(PointText.make(stated.height)) and is drawn so"))
-  }
-
-  /// A poster fills the rectangle of its video, whatever its own ratio is.
-  private func poster(_ bytes: [UInt8], _ rect: Rect, _ crop: PictureCrop) -> PictureCrop {
-    guard let size = try? PictureDecoder.size(of: bytes) else { return crop }
-    let filling = PictureCrop.filling(size, ratio: rect.width / rect.height)
-    return PictureCrop(
-      x: filling.x + crop.x * filling.width, y: filling.y + crop.y * filling.height,
-      width: crop.width * filling.width, height: crop.height * filling.height)
-  }
-
   // MARK: Texts on pictures
 
   /// Gives the cells of a picture one colour each, so that text on them has an even ground.
@@ -222,17 +159,6 @@ extension AdPainter {
           grid[column, row] = Cell(text: " ", width: 1, style: even)
         }
       }
-    }
-  }
-}
-
-extension NativeAdImage.Content {
-  /// How messages call the picture.
-  fileprivate var name: String {
-    switch self {
-    case .file(let path): path
-    case .bundled(let name): name
-    case .none: ""
     }
   }
 }

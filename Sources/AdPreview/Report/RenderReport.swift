@@ -38,7 +38,7 @@ struct RenderReport {
         total: result.constraintCount, conflicts: result.conflicts,
         unsatisfied: result.unsatisfied,
         ambiguous: result.ambiguousViews.map { tree.nodes[$0].id }),
-      findings: pass.looksForFindings ? findings() : [])
+      findings: findings(pass.findings))
   }
 
   private func views() -> [RenderedView] {

@@ -18,7 +18,7 @@ struct CaseRenderer {
     let previewer = try previewer(for: snapshotCase)
     let rendered = previewer.render(
       ad: snapshotCase.changedAd, options: snapshotCase.options, pictures: &pictures,
-      looksForFindings: false)
+      findings: .none)
     return FrameFile(rendered, name: FilePath.name(of: snapshotCase.layout.name))
   }
 

@@ -11,6 +11,8 @@ struct Combinations {
   private var idleOptions: IdleOptions
   private var drawn = 0
   private var pictures = PictureLibrary()
+  /// Which faults are looked for.
+  var findings = FindingScope.all
 
   init(_ request: Request, _ console: inout Console) {
     var request = request
@@ -53,7 +55,8 @@ struct Combinations {
       for device in devices {
         var options = request.options
         options.device = device
-        let rendered = previewer.render(ad: ad.ad, options: options, pictures: &pictures)
+        let rendered = previewer.render(
+          ad: ad.ad, options: options, pictures: &pictures, findings: findings)
         for problem in rendered.pictureProblems { console.say(problem.description) }
         drawn += 1
         body(rendered, ad, source.layouts.count > 1, &console)

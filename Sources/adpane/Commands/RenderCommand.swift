@@ -45,10 +45,11 @@ enum RenderCommand {
     var request = request
     var combinations = Combinations(request, &console)
     request.options = combinations.options
+    // Warnings are told by 'lint' and 'inspect'; an error may be why the frame looks as it does.
+    combinations.findings = .errors
     var writer = FrameWriter(request, form)
     combinations.draw(paths, &console) { rendered, ad, showsObject, console in
-      // Warnings are told by 'lint' and 'inspect'; an error may be why the frame looks as it does.
-      for finding in rendered.findings where finding.severity == .error {
+      for finding in rendered.findings {
         console.say(finding.line(inFile: rendered.layoutPath))
       }
       writer.write(rendered, ad: ad, showsObject: showsObject, &console)
