@@ -13,10 +13,12 @@ public struct EncodedPicture: Hashable, Sendable {
     fingerprint = hasher.finalize()
   }
 
+  /// Whether two files have the same length and fingerprint.
   public static func == (one: Self, other: Self) -> Bool {
     one.fingerprint == other.fingerprint && one.bytes.count == other.bytes.count
   }
 
+  /// Hashes the fingerprint alone.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fingerprint)
   }
