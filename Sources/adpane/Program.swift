@@ -3,8 +3,6 @@ import Glibc
 
 /// The program as a whole: a command line in, an exit status out.
 enum Program {
-  static let version = "0.1.0"
-
   /// Runs one command line, given without the program's name; returns the exit status.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
@@ -18,7 +16,7 @@ enum Program {
       return console.status
     }
     if parsed.wantsVersion {
-      console.print("adpane \(version)\n")
+      console.print("adpane \(Version.current)\n")
     } else if parsed.wantsHelp {
       console.print(AdPaneArguments.table.help(of: parsed.command))
     } else {

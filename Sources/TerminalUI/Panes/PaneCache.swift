@@ -1,11 +1,5 @@
 import Cells
 
-/// What a pane shows, as a value that tells whether it must be drawn again.
-protocol PaneContents: Equatable {
-  /// Draws the pane with its frame.
-  func paint(columns: Int, rows: Int) -> Grid
-}
-
 /// What was drawn last, so that panes whose contents are the same are neither drawn nor compared cell by cell again.
 struct PaneCache {
   private struct Entry<Contents: PaneContents> {

@@ -73,7 +73,7 @@ struct LintCommand {
     switch request.format {
     case .json: text = LintJSON.report(findings, summary).serialized(pretty: true)
     case .sarif:
-      text = LintSARIF.log(findings, version: Program.version, problems: problems)
+      text = LintSARIF.log(findings, version: Version.current, problems: problems)
         .serialized(pretty: true)
     case .github: text = counted.map(LintGitHub.line).joined(separator: "\n")
     default: text = counted.map(LintText.visibleLine).joined(separator: "\n")

@@ -22,7 +22,7 @@ enum ManualCommand {
       case .bash: table.bashCompletion(origin: origin)
       case .zsh: table.zshCompletion(origin: origin)
       case .fish: table.fishCompletion(origin: origin)
-      default: table.manualPage(version: Program.version, sections: ManualText.sections)
+      default: table.manualPage(version: Version.current, sections: ManualText.sections)
       }
     switch OutputDestination(request.output) {
     case .standardOutput: console.print(text)

@@ -1,0 +1,18 @@
+import Cells
+
+/// The last steps of drawing, after all views.
+struct FrameFinish: Sendable {
+  /// AdChoices, which goes on top of everything.
+  let marker: AdChoicesMarker?
+
+  /// Returns what a painter painted, with AdChoices and in the characters that are asked for.
+  func finished(_ painter: AdPainter) -> Grid {
+    var grid = painter.grid
+    if let marker {
+      grid.put(marker, isASCII: painter.isASCII, palette: painter.scene.palette)
+    }
+    if painter.isASCII { grid = grid.asciiFolded() }
+    grid.uncover(painter.layers)
+    return grid
+  }
+}
