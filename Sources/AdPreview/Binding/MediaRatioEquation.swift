@@ -73,6 +73,10 @@ extension MediaRatioEquation {
     var extended = tree
     ratio.add(to: &extended)
     let added = layOut(extended)
+    // Media that fills the ad, as in full-screen ads, follows the ad's height and does not make it.
+    if option == .auto, case .fit = height, isWhole(view, in: added.result) {
+      return plain(.kept(byTemplate: false))
+    }
     guard option == .auto, isInConflict(added.result) else {
       return (added.result, added.tree, .added)
     }
@@ -87,5 +91,12 @@ extension MediaRatioEquation {
       return isInConflict(layOut(trial).result)
     }
     return isFixed ? base : (added.result, added.tree, .added)
+  }
+
+  /// Whether a view is as high as the root.
+  private static func isWhole(_ view: ViewIndex, in result: LayoutResult) -> Bool {
+    guard let root = result.absoluteFrames.first else { return false }
+    let frame = result.absoluteFrames[view]
+    return abs(frame.y - root.y) < 1 && abs(frame.maxY - root.maxY) < 1
   }
 }

@@ -36,8 +36,9 @@ public struct LayoutEngine: Sendable {
     case .fit(let minimum):
       let needed = fitting(width: width)
       let height = max(needed?.height ?? tree.nodes[0].view.frame?.height ?? 0, minimum)
-      if let needed, abs(needed.frames[0].height - height) < 1e-6 {
+      if let needed, needed.height >= height {
         // The least height is a solution for itself: nothing below the fitting wish gets better when it is given.
+        // Solving anew for a height that was rounded down would squeeze what had room.
         return result(of: needed.frames)
       }
       return result(of: solve(width: width, height: height))
@@ -47,7 +48,7 @@ public struct LayoutEngine: Sendable {
   /// Returns the height in points that the content needs at a width, or nil where the content does not determine one.
   ///
   /// This is `systemLayoutSizeFitting` with a required width. A height that leaves a view without content of its own at nothing
-  /// is not determined by the content.
+  /// is not determined by the content, and neither is one of which a text takes a share.
   public mutating func fittingHeight(width: Double) -> Double? {
     fitting(width: width)?.height
   }
@@ -57,7 +58,8 @@ public struct LayoutEngine: Sendable {
     guard !tree.nodes.isEmpty else { return nil }
     let frames = solve(width: width, height: nil)
     let height = PixelRounding(scale: tree.traits.scale).round(frames[0].height)
-    return height > 0 && isHeightDetermined(frames) ? (height, frames) : nil
+    guard height > 0, isHeightDetermined(frames), !isHeldByShares else { return nil }
+    return (height, frames)
   }
 
   /// Replaces what a view's class adds to it, such as a label's text; the next layout re-solves only what that touches.

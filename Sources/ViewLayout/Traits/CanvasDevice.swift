@@ -22,6 +22,12 @@ struct CanvasDevice: Equatable, Sendable {
       hasNotch: row.hasNotch, isPad: row.id.hasPrefix("ipad"))
   }
 
+  /// Whether a size is that of a screen of the canvas in portrait, or of the square that stood for any before Xcode 8.
+  static func isScreen(_ size: Size) -> Bool {
+    size == Size(width: 600, height: 600)
+      || table.contains { $0.width == size.width && $0.height == size.height }
+  }
+
   private struct Row {
     var id: String
     var width: Double

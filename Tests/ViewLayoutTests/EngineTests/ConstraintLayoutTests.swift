@@ -132,6 +132,48 @@ struct ConstraintLayoutTests {
     #expect(fixture.frames(height: .fit(minimum: 0))["a"] == Rect(0, 40, 320, 380))
   }
 
+  @Test("a text that takes a share of the height leaves the height to the document")
+  func sharedHeight() throws {
+    func fixture(_ height: String) throws -> LayoutFixture {
+      try LayoutFixture(
+        subviews: label("a", "Title"),
+        constraints: [
+          "a.leading = root.leading", "a.top = root.top + 10", "root.bottom >= a.bottom + 10",
+          height,
+        ].map { constraint($0) }.joined())
+    }
+    var share = try fixture("a.height = 0.2 * root.height")
+    #expect(share.engine.fittingHeight(width: 320) == nil)
+    #expect(share.frames(height: .fit(minimum: 0))["a"]?.height == 96)
+    var own = try fixture("a.height >= 20")
+    #expect(own.engine.fittingHeight(width: 320) == 40.5)
+  }
+
+  @Test("heights that follow from each other by shares are a height")
+  func equations() throws {
+    var fixture = try LayoutFixture(
+      subviews: view("a"),
+      constraints: [
+        "a.leading = root.leading", "a.width = 20", "a.top = root.top + 33",
+        "a.height = 0.25 * root.height", "root.bottom = a.bottom + 30",
+      ].map { constraint($0) }.joined())
+    #expect(fixture.engine.fittingHeight(width: 320) == 84)
+  }
+
+  @Test("what fits is not squeezed by rounding the height to pixels")
+  func fittingBetweenPixels() throws {
+    var fixture = try LayoutFixture(
+      subviews: label("a", "Title") + view("b"),
+      constraints: [
+        "a.leading = root.leading", "a.top = root.top", "b.leading = root.leading",
+        "b.top = a.bottom", "b.width = 100", "b.height = 30.2", "root.bottom >= b.bottom",
+      ].map { constraint($0) }.joined())
+    let result = fixture.engine.layout(width: 320, height: .fit(minimum: 0))
+    #expect(result.frames.map(\.height) == [50.5, 20.5, 30])
+    #expect(result.ambiguousViews.isEmpty)
+    #expect(result.conflicts.isEmpty)
+  }
+
   @Test("a view whose place nothing says is reported as ambiguous")
   func ambiguity() throws {
     var fixture = try LayoutFixture(
