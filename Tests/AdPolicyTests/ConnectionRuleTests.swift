@@ -69,6 +69,41 @@ struct ConnectionRuleTests {
       $0.className = "GADNativeAppInstallAdView"
     },
     RuleCase(
+      "required-asset-missing", .error, "headlineView",
+      breaking: {
+        $0.headline = ""
+        outlet("headlineView", to: nil)(&$0)
+      }, ad: { $0.headline = nil }),
+    RuleCase("required-asset-missing", .warning, "callToActionView") {
+      $0.className = "GADNativeAppInstallAdView"
+      $0.button = ""
+      outlet("callToActionView", to: nil)(&$0)
+    } keeping: {
+      $0.button = ""
+      outlet("callToActionView", to: nil)(&$0)
+    },
+    RuleCase("required-asset-missing", .warning, "bodyView") {
+      $0.className = "GADNativeContentAdView"
+      $0.body = ""
+      outlet("bodyView", to: nil)(&$0)
+    } keeping: {
+      $0.className = "GADNativeContentAdView"
+    },
+    RuleCase(
+      "recommended-asset-missing", .note,
+      "star rating; where there is room, connect starRatingView",
+      ad: { $0.starRating = 4 }, keptAd: { _ in }),
+    RuleCase(
+      "recommended-asset-missing", .note, "icon, price; where",
+      breaking: {
+        $0.icon = ""
+        outlet("iconView", to: nil)(&$0)
+      },
+      keeping: {
+        $0.more = AdLayout.label("price", "Price", (60, 186, 60, 10))
+        outlet("priceView", to: "price")(&$0)
+      }, ad: { $0.price = "Free" }),
+    RuleCase(
       "format-mismatch", .error, "appInstall",
       breaking: { $0.className = "GADNativeContentAdView" },
       keeping: { $0.className = "GADNativeAppInstallAdView" }, ad: { $0.format = .appInstall }),
@@ -77,12 +112,36 @@ struct ConnectionRuleTests {
   @Test("an outlet or a class breaks a rule, and the right one keeps it", arguments: outlets)
   func outlet(of rule: RuleCase) throws { try rule.check() }
 
+  static let ads: [RuleCase] = [
+    RuleCase(
+      "star-rating-invalid", .warning, "5.1", ad: { $0.starRating = 5.1 },
+      keptAd: { $0.starRating = 5 }),
+    RuleCase(
+      "star-rating-invalid", .warning, "-0.1", ad: { $0.starRating = -0.1 },
+      keptAd: { $0.starRating = 0 }),
+    RuleCase("link-missing", .note, "no link", ad: { $0.link = nil }, keptAd: { _ in }),
+  ]
+
+  @Test("an ad breaks a rule, and another keeps it", arguments: ads)
+  func ad(of rule: RuleCase) throws { try rule.check() }
+
   static let taps: [RuleCase] = [
     RuleCase("user-interaction-enabled", .warning, "callToActionView (button)") {
       $0.button = AdLayout.button(attributes: "")
     },
     RuleCase("user-interaction-enabled", .warning, "headlineView (headline)") {
       $0.headline = AdLayout.label("headline", "", (40, 6, 250, 22), takesTaps: true)
+    },
+    RuleCase("user-interaction-enabled", .note, "full-screen") {
+      $0.media = AdLayout.media((0, 0, 320, 250))
+      $0.button = AdLayout.button(attributes: "")
+    } keeping: {
+      $0.media = AdLayout.media((0, 0, 320, 250))
+    },
+    RuleCase("button-as-asset", .note, "headlineView (title)") {
+      $0.headline = AdLayout.view(
+        "button", "title", (40, 6, 250, 22), attributes: "userInteractionEnabled=\"NO\"")
+      outlet("headlineView", to: "title")(&$0)
     },
     RuleCase("action-on-asset", .warning, "openShop:") {
       $0.button = AdLayout.button(
@@ -114,18 +173,4 @@ struct ConnectionRuleTests {
 
   @Test("taps are kept from the SDK by one layout and not by another", arguments: taps)
   func tap(of rule: RuleCase) throws { try rule.check() }
-
-  @Test(
-    "a rating beyond 5 is told, and 5 is not", arguments: [(5.0, 0), (5.1, 1), (-0.1, 1), (0, 0)])
-  func rating(rating: Double, count: Int) throws {
-    let ad = AdLayout.ad { $0.starRating = rating }
-    #expect(try AdLayout().findings(of: "star-rating-invalid", ad: ad).count == count)
-  }
-
-  @Test("an ad without a link is a note")
-  func link() throws {
-    #expect(try AdLayout().findings(of: "link-missing").isEmpty)
-    let found = try AdLayout().findings(of: "link-missing", ad: AdLayout.ad { $0.link = nil })
-    #expect(found.map(\.severity) == [.note])
-  }
 }

@@ -56,6 +56,29 @@ struct LintRunTests {
     #expect(found.map(\.finding.severity) == [.error])
   }
 
+  @Test(
+    "the saved height is looked at where an author chose it, not where it is the canvas's",
+    arguments: [
+      ("", 568.0, 1), ("<freeformSimulatedSizeMetrics key=\"m\"/>", 568, 2), ("", 560, 2),
+    ])
+  func canvas(metrics: String, height: Double, count: Int) throws {
+    let project = try Project()
+    let layout = AdLayout {
+      $0.size.height = height
+      ($0.media, $0.badge, $0.icon, $0.body, $0.button) = ("", "", "", "", "")
+      $0.headline = AdLayout.free("headline")
+      $0.constraints =
+        AdLayout.pin("headline", "leading", 8) + AdLayout.pin("headline", "top", 8)
+        + AdLayout.pin("headline", "bottom", 8, "relation=\"lessThanOrEqual\"")
+      $0.outlets = [("headlineView", "headline")]
+    }
+    try project.write(
+      layout.text.replacing("<connections>", with: metrics + "<connections>"), to: "a.xib")
+    let file = try #require(project.lint("a.xib").first)
+    #expect(file.combinationCount == count)
+    #expect(file.findings.contains { $0.finding.rule == "ad-view-slack" } == (count == 2))
+  }
+
   @Test("files come in the order in which they were named, broken ones too")
   func order() throws {
     let project = try Project()

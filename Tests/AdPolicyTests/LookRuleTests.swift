@@ -23,6 +23,11 @@ struct LookRuleTests {
     RuleCase("attribution-missing", .error, "contrast of 1:1") {
       $0.badge = AdLayout.badge(text: 1, ground: 1)
     },
+    RuleCase("attribution-missing", .error, "contrast of 1.28:1") {
+      $0.badge = AdLayout.badge(text: 1, ground: 0.89)
+    } keeping: {
+      $0.badge = AdLayout.badge(text: 1, ground: 0.88)
+    },
     RuleCase("asset-covered", .error, "callToActionView (button)") {
       $0.button = AdLayout.button((0, 0, 320, 250), inside: AdLayout.color("backgroundColor", 0.3))
     },
@@ -118,17 +123,51 @@ struct LookRuleTests {
           "headline", "", (40, 6, 250, 22), inside: AdLayout.color("textColor", 0))
         $0.body = ""
       }, options: { $0.appearance = .dark }),
-    RuleCase("low-contrast", .note, "less than 3:1") {
-      $0.headline = AdLayout.label(
-        "headline", "", (40, 6, 250, 22), inside: AdLayout.color("textColor", 0.6))
-    } keeping: {
-      $0.headline = AdLayout.label(
-        "headline", "", (40, 6, 250, 22), inside: AdLayout.color("textColor", 0.5))
-    },
+    RuleCase(
+      "low-contrast", .note, "2.96:1", breaking: headline(in: 0.59), keeping: headline(in: 0.58)),
+    RuleCase(
+      "low-contrast", .warning, "1.28:1", breaking: headline(in: 0.89), keeping: headline(in: 0.88)
+    ),
+    RuleCase(
+      "asset-overlap", .note, "where the constraints leave them",
+      breaking: {
+        $0.headline = AdLayout.free("headline")
+        $0.more = AdLayout.label("store", "", (0, 0, 320, 22))
+        $0.outlets.append(("storeView", "store"))
+        $0.constraints = AdLayout.pin("headline", "leading", 8)
+      },
+      keeping: {
+        $0.headline = AdLayout.free("headline")
+        $0.constraints = AdLayout.pin("headline", "leading", 8)
+      }, ad: { $0.store = "App Store of a name that is as long as any" }),
   ]
+
+  private static func headline(in white: Double) -> @Sendable (inout AdLayout) -> Void {
+    {
+      $0.headline = AdLayout.label(
+        "headline", "", (40, 6, 250, 22), inside: AdLayout.color("textColor", white))
+    }
+  }
 
   @Test("a rule is broken by one layout and kept by another", arguments: cases)
   func look(of rule: RuleCase) throws { try rule.check() }
+
+  @Test("media that fills the ad follows the ad's height and does not make it")
+  func fullScreen() throws {
+    let layout = AdLayout {
+      $0.size = (320, 568)
+      $0.media = """
+        <view contentMode="scaleAspectFit" customClass="GADMediaView" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="media"/>
+        """
+      $0.constraints = ["leading", "trailing", "top", "bottom"].map { AdLayout.pin("media", $0, 0) }
+        .joined()
+    }
+    let findings = try layout.findings { $0.height = .fit }
+    #expect(findings.filter { $0.severity == .error }.isEmpty, "\(findings)")
+    #expect(findings.contains { $0.rule == "background-clickable" })
+    #expect(findings.contains { $0.message.contains("320×568 pt") })
+  }
 
   @Test("an ad that was sold directly needs no attribution")
   func direct() throws {

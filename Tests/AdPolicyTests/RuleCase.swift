@@ -12,13 +12,16 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   var breaking: @Sendable (inout AdLayout) -> Void
   var keeping: @Sendable (inout AdLayout) -> Void
   var ad: @Sendable (inout NativeAd) -> Void = { _ in }
+  /// The ad of the layout that keeps the rule; nil for the same.
+  var keptAd: (@Sendable (inout NativeAd) -> Void)?
   var options: @Sendable (inout PreviewOptions) -> Void = { _ in }
 
   init(
     _ rule: String, _ severity: Finding.Severity, _ words: String,
-    breaking: @escaping @Sendable (inout AdLayout) -> Void,
+    breaking: @escaping @Sendable (inout AdLayout) -> Void = { _ in },
     keeping: @escaping @Sendable (inout AdLayout) -> Void = { _ in },
     ad: @escaping @Sendable (inout NativeAd) -> Void = { _ in },
+    keptAd: (@Sendable (inout NativeAd) -> Void)? = nil,
     options: @escaping @Sendable (inout PreviewOptions) -> Void = { _ in }
   ) {
     self.rule = rule
@@ -27,6 +30,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     self.breaking = breaking
     self.keeping = keeping
     self.ad = ad
+    self.keptAd = keptAd
     self.options = options
   }
 
@@ -35,10 +39,9 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// Checks both layouts.
   func check() throws {
     #expect(LintRule.named(rule)?.severities.contains(severity) == true)
-    let ad = AdLayout.ad(ad)
-    let broken = try AdLayout(breaking).findings(of: rule, ad: ad, options)
+    let broken = try AdLayout(breaking).findings(of: rule, ad: AdLayout.ad(ad), options)
     #expect(broken.contains { $0.severity == severity && $0.message.contains(words) }, "\(broken)")
-    let kept = try AdLayout(keeping).findings(of: rule, ad: ad, options)
+    let kept = try AdLayout(keeping).findings(of: rule, ad: AdLayout.ad(keptAd ?? ad), options)
     #expect(kept.filter { $0.severity >= severity }.isEmpty, "\(kept)")
   }
 }

@@ -65,18 +65,49 @@ struct SizeRuleTests {
     } keeping: {
       $0.button = AdLayout.button((224, 210.2, 88, 40))
     },
-    RuleCase("asset-squeezed", .error, "0×40") {
-      $0.button = AdLayout.button((224, 200, 0, 40))
-    },
-    RuleCase("background-clickable", .warning, "100 %") {
-      $0.media = AdLayout.media((0, 0, 320, 250))
+    RuleCase("asset-squeezed", .error, "0.5×40") {
+      $0.icon = AdLayout.image("icon", (8, 200, 0.5, 40))
     } keeping: {
-      $0.media = AdLayout.media((0, 34, 320, 150))
+      $0.icon = AdLayout.image("icon", (8, 200, 1, 40))
     },
     RuleCase(
-      "media-cropped", .warning, "cropped",
-      breaking: { $0.media = AdLayout.media((0, 34, 260, 150), mode: "scaleAspectFill") },
-      keeping: { $0.media = AdLayout.media((0, 34, 290, 150), mode: "scaleAspectFill") }),
+      "asset-squeezed", .note, "60×0.5",
+      breaking: price((60, 186, 60, 0.5)), keeping: price((60, 186, 60, 1)),
+      ad: { $0.price = "Free" }),
+    RuleCase("background-clickable", .warning, "90 %") {
+      $0.media = AdLayout.media((0, 0, 320, 225))
+    } keeping: {
+      $0.media = AdLayout.media((0, 0, 320, 224.5))
+    },
+    RuleCase(
+      "background-clickable", .warning, "50 %", breaking: card((0, 40, 320, 125)),
+      keeping: card((0, 40, 320, 124.5)), ad: { $0.store = "Web" }),
+    RuleCase(
+      "ad-view-slack", .note, "8 pt of the ad's height stay empty", breaking: slack(208),
+      keeping: slack(207.5)),
+    RuleCase(
+      "media-cropped", .warning, "32.5 pt of the width",
+      breaking: { $0.media = AdLayout.media((0, 34, 287.5, 150), mode: "scaleAspectFill") },
+      keeping: { $0.media = AdLayout.media((0, 34, 288, 150), mode: "scaleAspectFill") }),
+    RuleCase(
+      "media-cropped", .warning, "1 pt of the height",
+      breaking: { $0.media = AdLayout.media((0, 34, 320, 149), mode: "scaleAspectFill") },
+      keeping: { $0.media = AdLayout.media((0, 34, 320, 149.5), mode: "scaleAspectFill") }),
+    RuleCase("media-spills", .warning, "1.5 pt of the width") {
+      $0.media = AdLayout.media((0, 34, 318.5, 150), mode: "scaleAspectFill", attributes: "")
+    } keeping: {
+      $0.media = AdLayout.media((0, 34, 319, 150), mode: "scaleAspectFill", attributes: "")
+    },
+    RuleCase("media-distorted", .warning, "4 % too high") {
+      $0.media = AdLayout.media((0, 34, 309, 150), mode: "scaleToFill")
+    } keeping: {
+      $0.media = AdLayout.media((0, 34, 311, 150), mode: "scaleToFill")
+    },
+    RuleCase("image-distorted", .warning, "4 % too wide") {
+      $0.icon = AdLayout.image("icon", (8, 200, 41.5, 40), mode: "scaleToFill")
+    } keeping: {
+      $0.icon = AdLayout.image("icon", (8, 200, 41, 40), mode: "scaleToFill")
+    },
     RuleCase(
       "media-cropped", .warning, "cropped",
       breaking: { $0.media = AdLayout.media((0, 34, 290, 150), mode: "scaleAspectFill") },
@@ -84,42 +115,99 @@ struct SizeRuleTests {
       ad: { $0.mediaContent.hasVideoContent = true }),
   ]
 
+  private static func price(
+    _ frame: AdLayout.Frame
+  ) -> @Sendable (inout AdLayout) -> Void {
+    {
+      $0.more = AdLayout.label("price", "Price", frame, size: 1)
+      $0.outlets.append(("priceView", "price"))
+    }
+  }
+
+  /// An outlet that leads to a container with a text of the app's own in it.
+  private static func card(_ frame: AdLayout.Frame) -> @Sendable (inout AdLayout) -> Void {
+    {
+      $0.more = AdLayout.view(
+        "view", "card", frame,
+        inside: "<subviews>\(AdLayout.label("own", "New", (4, 4, 60, 20)))</subviews>")
+      $0.outlets = [("headlineView", "headline"), ("storeView", "card")]
+    }
+  }
+
+  /// A headline of 200 points that may end above the ad's bottom.
+  private static func slack(_ height: Double) -> @Sendable (inout AdLayout) -> Void {
+    {
+      $0.size.height = height
+      ($0.media, $0.badge, $0.icon, $0.body, $0.button) = ("", "", "", "", "")
+      $0.headline = AdLayout.free(
+        "headline", "<constraint firstAttribute=\"height\" constant=\"200\" id=\"height\"/>")
+      $0.constraints =
+        AdLayout.pin("headline", "leading", 8) + AdLayout.pin("headline", "top", 0)
+        + AdLayout.pin("headline", "bottom", 0, "relation=\"lessThanOrEqual\"")
+      $0.outlets = [("headlineView", "headline")]
+    }
+  }
+
   @Test("a rule is broken beyond its limit, and kept at it", arguments: sizes)
   func size(of rule: RuleCase) throws { try rule.check() }
 
-  private func shown(_ text: String, width: Double) throws -> [Finding] {
-    let layout = AdLayout { $0.headline = AdLayout.label("headline", "", (40, 6, width, 22)) }
-    return try layout.findings(of: "text-truncated", ad: AdLayout.ad { $0.headline = text })
-  }
-
-  /// The narrowest width at which a text may be cut.
-  private func width(cutting text: String) throws -> Double? {
-    for width in stride(from: 40.0, to: 280, by: 0.5) {
-      if try shown(text, width: width).first?.severity == .note { return width }
+  /// What a text says that stands in a line of its own, for an outlet.
+  private func shown(_ text: String, _ asset: NativeAdAsset, width: Double) throws -> Finding? {
+    let layout = AdLayout {
+      $0.size.width = 1000
+      $0.outlets = [(asset.outlet ?? "", "line")]
+      $0.more = AdLayout.label("line", "", (0, 220, width, 22))
     }
-    return nil
+    let ad = AdLayout.ad {
+      switch asset {
+      case .headline: $0.headline = text
+      case .body: $0.body = text
+      case .callToAction: $0.callToAction = text
+      case .advertiser: $0.advertiser = text
+      case .store: $0.store = text
+      default: $0.price = text
+      }
+    }
+    return try layout.findings(of: "text-truncated", ad: ad).first
   }
 
-  @Test("a headline may be cut after 25 characters and not after 24")
-  func headline() throws {
-    let text = String(repeating: "n", count: 40)
-    let limit = try #require(try width(cutting: text))
-    let short = try shown(text, width: limit - 0.5)
-    #expect(short.first?.severity == .warning)
-    #expect(
-      short.first?.message.contains("24 characters are shown, and it must not be cut before 25")
-        == true)
-    #expect(try shown(text, width: limit).first?.severity == .note)
+  /// The width, in half points, from which on a text may be cut.
+  private func limit(_ text: String, _ asset: NativeAdAsset) throws -> Double {
+    var (short, long) = (40, 1900)
+    while long - short > 1 {
+      let middle = (short + long) / 2
+      let finding = try shown(text, asset, width: Double(middle) / 2)
+      if finding?.severity == .warning { short = middle } else { long = middle }
+    }
+    return Double(long) / 2
   }
 
-  @Test("half as many characters of Chinese, Japanese and Korean have to be shown")
-  func wide() throws {
-    let text = String(repeating: "広", count: 30)
-    let limit = try #require(try width(cutting: text))
-    let short = try shown(text, width: limit - 0.5)
-    #expect(
-      short.first?.message.contains("12 characters are shown, and it must not be cut before 12.5")
-        == true)
-    #expect(try shown(text, width: limit).first?.severity == .note)
+  static let floors: [(NativeAdAsset, Int)] = [
+    (.headline, 25), (.body, 90), (.callToAction, 15), (.advertiser, 25), (.store, 15),
+    (.price, 15),
+  ]
+
+  @Test("a text may be cut at its asset's floor, and not one character before", arguments: floors)
+  func floor(of asset: NativeAdAsset, floor: Int) throws {
+    let text = String(repeating: "n", count: 120)
+    let limit = try limit(text, asset)
+    let short = try shown(text, asset, width: limit - 0.5)
+    #expect(short?.severity == .warning)
+    let words = "\(floor - 1) characters are shown, and it must not be cut before \(floor)"
+    #expect(short?.message.contains(words) == true, "\(short?.message ?? "")")
+    #expect(try shown(text, asset, width: limit)?.severity == .note)
+  }
+
+  @Test(
+    "half as many characters of Chinese, Japanese and Korean have to be shown", arguments: floors)
+  func wide(asset: NativeAdAsset, floor: Int) throws {
+    let text = String(repeating: "広", count: 100)
+    let limit = try limit(text, asset)
+    let short = try shown(text, asset, width: limit - 0.5)
+    let shown = (floor - 1) / 2
+    let half = floor % 2 == 0 ? "\(floor / 2)" : "\(floor / 2).5"
+    let words = "\(shown) characters are shown, and it must not be cut before \(half)"
+    #expect(short?.message.contains(words) == true, "\(short?.message ?? "")")
+    #expect(try self.shown(text, asset, width: limit)?.severity == .note)
   }
 }

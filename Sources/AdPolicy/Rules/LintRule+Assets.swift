@@ -27,7 +27,9 @@ extension LintRule {
       "two asset views lie on top of each other",
       because:
         "Assets must not be placed on other assets. Frames that share less than a point, or whose texts do not reach each "
-        + "other, are notes. A media view that fills the ad behind everything is a warning, since full-screen ads are made so.",
+        + "other, are notes, and so are views that the constraints leave open. A media view that fills the ad behind "
+        + "everything is a warning, since full-screen ads are made so. In the ad view of another network a text may lie on "
+        + "a picture, and all else is a warning.",
       remedy: "Move the views apart."),
     LintRule(
       "required-asset-missing", .error, .warning, from: .policy,
@@ -36,6 +38,14 @@ extension LintRule {
         "Every native ad must show its headline. An app-install ad must show icon and call to action as well, a content ad "
         + "headline and body.",
       remedy: "Add a view for the asset and connect its outlet."),
+    LintRule(
+      "recommended-asset-missing", .note, from: .policy,
+      "the ad has an asset that no view shows",
+      because:
+        "Beside what must be shown, the SDK's headers and the policy's table of fields recommend to show what an ad has: "
+        + "body, call to action, icon, advertiser, store, price and rating; an app-install ad's body, store, price and "
+        + "rating; a content ad's call to action, advertiser and logo. An ad without them earns less, and breaks no rule.",
+      remedy: "Where there is room, add a view for the asset and connect its outlet."),
     LintRule(
       "text-truncated", .note, .warning, from: .policy,
       "a text is cut",

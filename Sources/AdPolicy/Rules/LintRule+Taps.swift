@@ -4,11 +4,21 @@ extension LintRule {
       "user-interaction-enabled", .warning, .note, from: .guide,
       "an asset view takes the taps that the SDK should get",
       because:
-        "The SDK handles taps on asset views. A button, or a view that Interface Builder leaves with user interaction on, "
-        + "takes them itself. The guides switch it off for callToActionView in code.",
+        "The SDK handles taps on asset views. A button, or a label or image view whose user interaction was switched on, takes "
+        + "them itself. The guides switch it off for callToActionView in code, which no layout tells; their current samples "
+        + "have it off in the layout. It is a note in Google's templates, whose code does so, and in full-screen ads, whose "
+        + "assets lie on the media: their guide does so in code, and the SDK by itself while a video plays.",
       remedy:
         "Clear \"User Interaction Enabled\"; where the app's code does so, put \"interaction\" into the \"code\" list of "
         + "adpane.json."),
+    LintRule(
+      "button-as-asset", .note, from: .guide,
+      "an asset other than the call to action stands in a button",
+      because:
+        "The guides prefer labels and image views to buttons, since a button takes taps that belong to the SDK. The call to "
+        + "action may be a button, as in Google's samples; that its user interaction must be off, user-interaction-enabled "
+        + "says.",
+      remedy: "Use a label or an image view."),
     LintRule(
       "action-on-asset", .warning, from: .guide,
       "an asset view sends an action",

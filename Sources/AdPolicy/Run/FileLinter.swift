@@ -98,9 +98,7 @@ struct FileLinter {
               if let language, LanguageCode.isRightToLeft(language) {
                 options.isRightToLeft = true
               }
-              object = look(
-                at: previewer, ad, options, isScreen: localized.layouts[index].controller != nil,
-                &merge)
+              object = look(at: previewer, ad, options, &merge)
             }
           }
         }
@@ -114,14 +112,20 @@ struct FileLinter {
   ///
   /// A height that comes to the same as the one before is not drawn again.
   private func look(
-    at previewer: AdPreviewer, _ ad: LintAd, _ options: PreviewOptions, isScreen: Bool,
+    at previewer: AdPreviewer, _ ad: LintAd, _ options: PreviewOptions,
     _ merge: inout FindingMerge
   ) -> String {
     var object = ""
     var last: RenderedAd?
     for height in plan.variants.heights {
-      // A whole screen of a storyboard has the height of the screen.
-      if height == .saved, isScreen, plan.variants.heights.count > 1 { continue }
+      // A whole screen of a storyboard has the height of the screen, and the height that Interface Builder gives to every
+      // new view is no ad's.
+      let layout = previewer.layout
+      if height == .saved, layout.controller != nil || layout.hasSizeOfCanvas,
+        plan.variants.heights.count > 1
+      {
+        continue
+      }
       var options = options
       options.height = height
       let saved = previewer.layout.root.frame?.height

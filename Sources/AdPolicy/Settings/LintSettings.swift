@@ -86,7 +86,7 @@ extension LintSettings.Care {
     switch self {
     case .attribution: ["attribution-missing", "attribution-too-small", "attribution-not-at-top"]
     case .appearance: ["low-contrast"]
-    case .outlets: ["outlet-not-connected", "required-asset-missing"]
+    case .outlets: ["outlet-not-connected", "required-asset-missing", "recommended-asset-missing"]
     case .media: ["media-view-missing", "media-cropped", "media-spills", "media-distorted"]
     case .adChoices: ["adchoices-overlap", "adchoices-contrast"]
     case .constraints: ["ambiguous-layout", "placeholder-constraint"]

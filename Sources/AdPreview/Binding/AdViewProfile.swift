@@ -20,6 +20,10 @@ public enum AdViewProfile: Equatable, Sendable {
     case .content: self = .content
     case .unified, .native: self = .native
     case nil:
+      if Self.isOfOtherNetwork(className: className) {
+        self = .native
+        return
+      }
       guard let profile = Self.others[className] else { return nil }
       self = profile
     }
@@ -43,7 +47,14 @@ public enum AdViewProfile: Equatable, Sendable {
     }
   }
 
-  /// Swift's names, templates, and the ad views of other networks.
+  /// Whether another network than Google has a class of that name.
+  static func isOfOtherNetwork(className: String) -> Bool { otherNetworks.contains(className) }
+
+  private static let otherNetworks: Set<String> = [
+    "MANativeAdView", "FBNativeAdView", "YMANativeAdView", "CASNativeView",
+  ]
+
+  /// Swift's names and templates.
   private static let others: [String: AdViewProfile] = [
     "UnifiedNativeAdView": .native,
     "NativeAdView": .native,
@@ -51,9 +62,5 @@ public enum AdViewProfile: Equatable, Sendable {
     "GADTSmallTemplateView": .template,
     "GADTMediumTemplateView": .template,
     "GADTFullScreenTemplateView": .template,
-    "MANativeAdView": .native,
-    "FBNativeAdView": .native,
-    "YMANativeAdView": .native,
-    "CASNativeView": .native,
   ]
 }

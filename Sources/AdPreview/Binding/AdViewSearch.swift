@@ -66,10 +66,33 @@ public enum AdViewSearch {
       let inside = connections.filter { connection in
         first(in: root) { $0.id == connection.destination } != nil
       }
-      if hasAdOutlets(inside, className: className) { return Match(view: root, profile: .native) }
+      if hasAdOutlets(inside, className: className) {
+        let isScreen = object == nil && layout.controller != nil
+        return Match(
+          view: isScreen ? adContainer(in: root, connections: inside) : root, profile: .native)
+      }
     }
     if tagCount(in: root) >= 3 { return Match(view: root, profile: .native) }
     return Match(view: root, profile: .plain)
+  }
+
+  /// The smallest view of a screen that an outlet of the app's own leads to and that holds all assets, such as `adUIView`; the
+  /// root where there is none.
+  private static func adContainer(in root: View, connections: [Connection]) -> View {
+    let outlets = connections.filter { $0.kind == .outlet }
+    let assets = Set(
+      outlets.filter { OutletNames.slot(for: $0.property) != nil }.map(\.destination))
+    let holders = Set(
+      outlets.filter { OutletNames.slot(for: $0.property) == nil }.map(\.destination))
+    var container = root
+    var current = root
+    while let next = (current.slots + current.subviews).first(where: {
+      $0.ids.isSuperset(of: assets)
+    }) {
+      current = next
+      if let id = next.id, holders.contains(id) { container = next }
+    }
+    return container
   }
 
   /// A class of the app's own that has the name of an SDK's is no ad view by its name alone.

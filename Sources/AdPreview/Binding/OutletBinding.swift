@@ -113,8 +113,15 @@ extension OutletBindings {
 extension Document {
   /// The object ids of all views.
   fileprivate var viewIDs: Set<String> {
+    layouts.reduce(into: []) { $0.formUnion($1.root.ids) }
+  }
+}
+
+extension View {
+  /// The object ids of the view and of all views in it.
+  var ids: Set<String> {
     var ids: Set<String> = []
-    var open = layouts.map(\.root)
+    var open = [self]
     while let view = open.popLast() {
       if let id = view.id { ids.insert(id) }
       open += view.slots + view.subviews

@@ -43,9 +43,10 @@ extension RenderReport {
 
   /// Assets and the attribution where AdChoices goes.
   private func overlappedFindings() -> [Finding] {
-    guard let marker else { return [] }
-    var findings: [Finding] = []
     let own = outlets.view(of: .adChoices)
+    // Only Google's SDK places AdChoices by itself; a view of one's own that nothing holds has no place to be told.
+    guard let marker, isGoogles || own != nil, !(own.map(isOpen) ?? false) else { return [] }
+    var findings: [Finding] = []
     for asset in shownAssets where asset.binding.slot != .media && asset.binding.slot != .images {
       guard asset.view.index != own, let shared = shared(asset.view.rect, marker.rect),
         !isAroundOwnPlace(asset.view), !isEmptyContainer(asset.view)

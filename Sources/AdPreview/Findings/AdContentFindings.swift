@@ -5,7 +5,8 @@ import ViewLayout
 extension RenderReport {
   /// What the ad is, and whether the layout shows what its format must show.
   func adContentFindings() -> [Finding] {
-    formatFindings() + requiredFindings() + ratingFindings() + linkFindings()
+    formatFindings() + requiredFindings() + recommendedFindings() + ratingFindings()
+      + linkFindings()
   }
 
   /// A unified ad may be of either format underneath.
@@ -37,6 +38,30 @@ extension RenderReport {
         "no view is connected for the \(slot.words), which every ad of this format must show; add one and connect "
           + slot.outlet)
     }
+  }
+
+  /// Assets that the ad has, that the SDK's headers recommend to show, and that no view shows: one note for all.
+  private func recommendedFindings() -> [Finding] {
+    guard isGoogles, let ad = pass.ad else { return [] }
+    let recommended: [AdSlot] =
+      switch pass.match.profile {
+      case .appInstall: [.body, .store, .price, .starRating]
+      case .content: [.callToAction, .advertiser, .logo]
+      case .native, .template, .plain:
+        [.body, .callToAction, .icon, .advertiser, .store, .price, .starRating]
+      }
+    let told = Set(assetFindings().compactMap(\.outlet))
+    let missing = recommended.filter {
+      outlets.bindings(of: $0).isEmpty && !told.contains($0.outlet) && hasOutlet(for: $0)
+        && AssetValue($0, of: ad) != nil
+    }
+    guard !missing.isEmpty else { return [] }
+    return [
+      finding(
+        "recommended-asset-missing", .note, scene.root.index,
+        "no view is connected for the ad's \(missing.map(\.words).joined(separator: ", ")); where there is room, connect "
+          + missing.map(\.outlet).joined(separator: ", "))
+    ]
   }
 
   private func ratingFindings() -> [Finding] {

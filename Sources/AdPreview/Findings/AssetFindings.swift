@@ -50,7 +50,7 @@ extension RenderReport {
   }
 
   /// Whether the ad view's class has an outlet for the slot; classes of an app's own may have any.
-  private func hasOutlet(for slot: AdSlot) -> Bool {
+  func hasOutlet(for slot: AdSlot) -> Bool {
     guard let adClass, let asset = slot.asset else { return true }
     return adClass.assets.contains(asset)
   }

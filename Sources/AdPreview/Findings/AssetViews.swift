@@ -50,7 +50,7 @@ extension RenderReport {
   var isGoogles: Bool {
     if adClass != nil || pass.match.profile == .template { return true }
     let name = tree.nodes[scene.root.index].view.customClass ?? ""
-    guard AdViewProfile(className: name) == nil, !isCustomFormat else { return false }
+    guard !AdViewProfile.isOfOtherNetwork(className: name), !isCustomFormat else { return false }
     return outlets.bindings.contains {
       $0.property == $0.slot.outlet && OutletNames.isDistinctive($0.property)
     }
@@ -66,6 +66,9 @@ extension RenderReport {
   private static let customOutlets: Set<String> = [
     "captionView", "mainImageView", "mainPlaceholder", "mediaPlaceholder",
   ]
+
+  /// Whether the constraints leave a view's place or size open, so that where it stands is a guess.
+  func isOpen(_ view: ViewIndex) -> Bool { result.ambiguousViews.contains(view) }
 
   /// What two points of rounding may come to: half a pixel.
   var tolerance: Double { 0.5 / max(1, tree.traits.scale) }

@@ -6,19 +6,23 @@ extension RenderReport {
   /// Whether a reader can see that this is an ad.
   func attributionFindings() -> [Finding] {
     guard pass.ad?.source != .direct, !isCustomFormat, let attribution else { return [] }
-    if let visible = attribution.visible { return sizeFindings(visible) + placeFindings(visible) }
+    if let visible = attribution.visible {
+      // How large the mark has to be and where it stands, other networks say themselves.
+      return isGoogles ? sizeFindings(visible) + placeFindings(visible) : []
+    }
     let root = scene.root.index
+    let severity: Finding.Severity = isGoogles ? .error : .warning
     guard let candidate = attribution.candidates.first, let fault = candidate.fault else {
       return [
         finding(
-          "attribution-missing", .error, root,
+          "attribution-missing", severity, root,
           "no label says that this is an ad; add one with \"Ad\", \"Advertisement\" or "
             + "\"Sponsored\", at least 15×15 pt, at the top")
       ]
     }
     return [
       finding(
-        "attribution-missing", .error, candidate.view.index,
+        "attribution-missing", severity, candidate.view.index,
         "the attribution \"\(candidate.text)\" (\(tree.nodes[candidate.view.index].id)) cannot be "
           + "seen: \(words(fault))")
     ]

@@ -4,7 +4,8 @@ import ViewLayout
 extension RenderReport {
   /// What becomes of the media: its ratio, and how much of it is cut.
   func mediaFindings() -> [Finding] {
-    guard let index = outlets.view(of: .media) else { return [] }
+    // What other networks' media views do with the media, and how much of it may be cut, their publishers know.
+    guard isGoogles, let index = outlets.view(of: .media) else { return [] }
     return ratioFindings(index) + croppingFindings(index)
   }
 

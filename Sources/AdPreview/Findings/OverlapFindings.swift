@@ -13,7 +13,8 @@ extension RenderReport {
         let isOneBelow = one.position < other.position
         let lower = isOneBelow ? one : other
         let upper = isOneBelow ? other : one
-        guard !isAlternative(lower, upper), !scene.isView(upper.view, inside: lower.view),
+        guard !isAlternative(lower, upper), !isCaption(upper, on: lower),
+          !scene.isView(upper.view, inside: lower.view),
           !covers.contains([lower.view.index, upper.view.index]),
           let shared = shared(lower.view, upper.view)
         else { continue }
@@ -27,7 +28,10 @@ extension RenderReport {
     let isInk = lower.ink.intersection(upper.ink).map { $0.width >= 1 && $0.height >= 1 } ?? false
     let severity: Finding.Severity
     let reason: String
-    if isBackdrop(lower) {
+    if isOpen(lower.view.index) || isOpen(upper.view.index) {
+      severity = .note
+      reason = ", where the constraints leave them; pin both, so that they do not meet"
+    } else if isBackdrop(lower) {
       severity = .warning
       reason = ", as in a full-screen ad; leave a strip of the media free for taps"
     } else if isInk {
@@ -55,8 +59,14 @@ extension RenderReport {
       || slots == [.starRating, .body] && population.way == .template
   }
 
+  /// Whether a text lies on a picture in another network's ad, whose publisher may want it so.
+  private func isCaption(_ upper: AssetView, on lower: AssetView) -> Bool {
+    !isGoogles && (lower.binding.slot == .media || lower.binding.slot == .images)
+      && upper.binding.slot.isText
+  }
+
   /// Whether a view is media that fills nearly the whole ad.
-  private func isBackdrop(_ asset: AssetView) -> Bool {
+  func isBackdrop(_ asset: AssetView) -> Bool {
     (asset.binding.slot == .media || asset.binding.slot == .images)
       && share(of: asset.view) >= Self.backdropShare
   }

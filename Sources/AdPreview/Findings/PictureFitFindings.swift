@@ -6,14 +6,15 @@ extension RenderReport {
   /// Media and images that are stretched, or drawn beyond their views.
   func pictureFitFindings() -> [Finding] {
     shownAssets.flatMap { asset -> [Finding] in
+      // How other networks' media views fit their media, and what ratio their main images have, is theirs.
+      guard isGoogles || asset.binding.slot != .images && asset.binding.slot != .media else {
+        return []
+      }
       switch population.contents[asset.view.index] {
-      // The code of custom formats puts a media view of its own into a plain view.
       case .media(let content)?
       where scene.view(asset.view).customClass?.contains("MediaView") == true:
         return spillFindings(asset) + distortionFindings(asset, content)
       case .image(let image, _)?:
-        // What ratio other networks' main images have, their publishers know.
-        guard asset.binding.slot != .images || isGoogles else { return [] }
         guard let size = image.pointSize else { return [] }
         return distortion(of: asset, ratio: size.width / size.height, rule: "image-distorted")
           .map { [$0] } ?? []

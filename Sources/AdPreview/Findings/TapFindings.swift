@@ -5,29 +5,55 @@ import ViewLayout
 extension RenderReport {
   /// Whether taps reach the SDK, and no more of them than should.
   func tapFindings() -> [Finding] {
-    interactionFindings() + actionFindings() + gestureFindings() + deafFindings()
-      + backgroundFindings()
+    interactionFindings() + buttonFindings() + actionFindings() + gestureFindings()
+      + deafFindings() + backgroundFindings()
   }
 
   /// Asset views that take taps for themselves.
   private func interactionFindings() -> [Finding] {
     guard isGoogles else { return [] }
     let isTemplate = pass.match.profile == .template
+    let backdrops = shownAssets.filter { isBackdrop($0) && $0.binding.slot == .media }
     return connectedViews.compactMap { index, slot in
       let view = tree.nodes[index].view
       guard slot != .media, view.isUserInteractionEnabled, view.content.takesTaps else {
         return nil
       }
+      let isFullScreen = slot == .callToAction && !backdrops.isEmpty
+      var beginning = ""
+      if case .button = view.content { beginning = "use a label, which the guides prefer, or " }
+      let ending =
+        if isTemplate {
+          ", unless the template's code does"
+        } else if isFullScreen {
+          ", unless the app's code does, as the guide for full-screen ads has it"
+        } else {
+          ", or switch it off in code and say so with \"code\": [\"interaction\"] in adpane.json"
+        }
       return finding(
-        "user-interaction-enabled", isTemplate ? .note : .warning, index,
-        "\(name(of: index)) has user interaction on and keeps taps from the SDK; clear \"User Interaction "
-          + "Enabled\""
-          + (isTemplate ? ", unless the template's code does" : ", or switch it off in code"))
+        "user-interaction-enabled", isTemplate || isFullScreen ? .note : .warning, index,
+        "\(name(of: index)) has user interaction on and keeps taps from the SDK; \(beginning)clear "
+          + "\"User Interaction Enabled\"" + ending)
     }
   }
 
+  /// Other assets than the call to action in buttons; of that, its taps are told.
+  private func buttonFindings() -> [Finding] {
+    guard isGoogles, pass.match.profile != .template else { return [] }
+    return connectedViews.compactMap { index, slot in
+      let view = tree.nodes[index].view
+      guard case .button = view.content, slot != .callToAction else { return nil }
+      return finding(
+        "button-as-asset", .note, index,
+        "\(name(of: index)) shows the \(slot.words) in a button, which is made to take taps; a label or an image "
+          + "view leaves them to the SDK")
+    }
+  }
+
+  /// Other networks' views open the ad by actions of their own.
   private func actionFindings() -> [Finding] {
-    connectedViews.flatMap { index, _ in
+    guard isGoogles else { return [] }
+    return connectedViews.flatMap { index, _ in
       tree.nodes[index].view.connections.filter { $0.kind == .action }.map { action in
         var finding = finding(
           "action-on-asset", .warning, index,
@@ -44,7 +70,7 @@ extension RenderReport {
       pass.document.otherObjects.compactMap { object in
         object.element.hasSuffix("GestureRecognizer") ? object.id.map { ($0, object) } : nil
       }, uniquingKeysWith: { first, _ in first })
-    guard !recognizers.isEmpty else { return [] }
+    guard isGoogles, !recognizers.isEmpty else { return [] }
     return scene.views.flatMap { view in
       scene.view(view).connections.compactMap { connection -> Finding? in
         guard connection.kind == .outletCollection,
@@ -81,6 +107,7 @@ extension RenderReport {
 
   /// Outlets that make the ad's background a part of an asset.
   private func backgroundFindings() -> [Finding] {
+    guard isGoogles else { return [] }
     let assets = shownAssets
     return assets.compactMap { asset in
       let index = asset.view.index

@@ -49,7 +49,17 @@ public enum AttributionWords {
     "vi": ["QC", "Quảng cáo", "Được tài trợ"],
     "pl": ["Reklama", "Sponsorowane"],
     "cs": ["Reklama", "Sponzorováno"],
-    "tr": ["Reklam"],
+    "sk": ["Reklama", "Sponzorované"],
+    "sl": ["Oglas"],
+    "hr": ["Oglas", "Sponzorirano"],
+    "sr": ["Оглас", "Oglas", "Sponzorisano"],
+    "bg": ["Реклама", "Спонсорирано"],
+    "lt": ["Reklama"],
+    "lv": ["Reklāma"],
+    "et": ["Reklaam"],
+    "ca": ["Anunci", "Publicitat", "Patrocinat"],
+    "ms": ["Iklan", "Ditaja"],
+    "tr": ["Reklam", "Sponsorlu"],
     // Capitals often go without accents in French: PUBLICITE.
     "fr": [
       "Annonce", "Publicité", "Pub", "Sponsorisé", "Commandité", "Publicite", "Sponsorise",

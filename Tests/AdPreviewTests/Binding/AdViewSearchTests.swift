@@ -74,6 +74,37 @@ struct AdViewSearchTests {
     #expect(rendered.view("a")?.outlets == ["titleLabel"])
   }
 
+  @Test("on a screen, the ad view is what an outlet leads to and holds all assets")
+  func screen() throws {
+    let labels =
+      Markup.label("a", "Title", x: 6, y: 12, width: 200, height: 18)
+      + Markup.label("b", "Sponsor", x: 6, y: 36, width: 200, height: 18)
+    let banner = Markup.view(
+      "banner", x: 0, y: 500, width: 300, height: 60, inside: "<subviews>\(labels)</subviews>")
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="AdController" sceneMemberID="viewController">
+      <view key="view" id="screen">
+        <rect key="frame" x="0" y="0" width="300" height="568"/>
+        <subviews>\(banner)</subviews>
+      </view>
+      <connections>
+        <outlet property="adTitleLabel" destination="a"/><outlet property="sponsoredLabel" destination="b"/>
+        <outlet property="adUIView" destination="banner"/>
+      </connections>
+      </viewController>
+      </objects></scene></scenes>
+      </document>
+      """
+    let document = try Document(bytes: Array(text.utf8), path: "Test.storyboard")
+    let rendered = AdPreviewer(document: document, layout: document.layouts[0])
+      .render(ad: Preview.ad(), options: PreviewOptions())
+    #expect(rendered.objectID == "banner")
+    #expect(rendered.view("a")?.rect == Rect(x: 6, y: 12, width: 200, height: 18))
+  }
+
   @Test("AppLovin MAX binds by tag")
   func tags() throws {
     let labels = [1001, 1002, 1003].map {
