@@ -25,6 +25,13 @@ struct ConnectionRuleTests {
       "outlet-shared", .warning, "lead to the same view",
       breaking: outlet("storeView", to: "body")),
     RuleCase(
+      "outlet-not-connected", .warning, "storeView",
+      breaking: { $0.more = AdLayout.label("own", "New", (60, 186, 60, 10)) },
+      keeping: {
+        $0.more = AdLayout.label("own", "New", (60, 186, 60, 10))
+        $0.outlets.append(("storeView", "nowhere"))
+      }, ad: { $0.store = "Web" }),
+    RuleCase(
       "outlet-class", .error, "leads to a UIImageView", breaking: outlet("bodyView", to: "icon")),
     RuleCase(
       "outlet-class", .warning, "leads to a UIButton",

@@ -49,6 +49,12 @@ struct LookRuleTests {
     } ad: {
       $0.store = "Web"
     },
+    // The title of the button stands in its middle, over the headline's last letters or beside them.
+    RuleCase(
+      "asset-overlap", .error, "callToActionView (button) lies on headlineView (headline)",
+      breaking: { $0.button = AdLayout.button((60, 0, 160, 30)) },
+      keeping: { $0.button = AdLayout.button((220, 0, 80, 30)) },
+      ad: { $0.headline = "Fresh bread at seven o'clock" }),
     RuleCase("asset-overlap", .warning, "full-screen") {
       $0.media = AdLayout.media((0, 0, 320, 250))
     },

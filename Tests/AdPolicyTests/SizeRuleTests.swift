@@ -79,6 +79,11 @@ struct SizeRuleTests {
     } keeping: {
       $0.media = AdLayout.media((0, 0, 320, 224.5))
     },
+    RuleCase("background-clickable", .warning, "90 % of the ad in front of the other assets") {
+      $0.button = AdLayout.button((0, 0, 320, 225))
+    } keeping: {
+      $0.button = AdLayout.button((0, 0, 320, 224.5))
+    },
     RuleCase(
       "background-clickable", .warning, "50 %", breaking: card((0, 40, 320, 125)),
       keeping: card((0, 40, 320, 124.5)), ad: { $0.store = "Web" }),

@@ -9,10 +9,15 @@ extension RenderReport {
     // What other networks call their outlets, and which they have, nobody knows here.
     guard let ad = pass.ad, isGoogles else { return [] }
     let unbound = unboundTexts
+    // What leads nowhere is told as such.
+    let dangling = Set(
+      outlets.faults.compactMap {
+        if case .dangling(let property, _, _) = $0 { property } else { nil }
+      })
     let hasLabel = unbound.contains { if case .label = $0 { true } else { false } }
     return population.assets.compactMap { asset in
       guard asset.state == .unplaced, let slot = AdSlot(rawValue: asset.asset), slot.isText,
-        hasOutlet(for: slot),
+        hasOutlet(for: slot), !dangling.contains(asset.outlet),
         case .text(let text)? = AssetValue(slot, of: ad),
         slot == .headline || hasLabel || slot == .callToAction && !unbound.isEmpty
       else { return nil }

@@ -36,9 +36,7 @@ extension RenderReport {
       return picture.intersection(view.rect) ?? view.rect
     }
     guard let text = result.texts[view.index] else { return view.rect }
-    let origin = result.buttons[view.index]?.title ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return text.rect.offsetBy(x: view.rect.x + origin.x, y: view.rect.y + origin.y)
-      .intersection(view.rect) ?? view.rect
+    return text.rect.offsetBy(x: view.rect.x, y: view.rect.y).intersection(view.rect) ?? view.rect
   }
 
   /// The SDK's class of the ad view; nil for classes of an app's own and of other networks.

@@ -109,6 +109,7 @@ extension RenderReport {
   private func backgroundFindings() -> [Finding] {
     guard isGoogles else { return [] }
     let assets = shownAssets
+    let covers = Set(coveredAssets.map(\.cover))
     return assets.compactMap { asset in
       let index = asset.view.index
       let share = share(of: asset.view)
@@ -127,11 +128,20 @@ extension RenderReport {
             + "the ad, so that its white space is clickable; connect it to the label or button itself"
         )
       }
-      guard share >= Self.backdropShare,
-        let upper = assets.first(where: {
-          $0.position > asset.position && $0.view.rect.intersection(asset.view.rect) != nil
-        })
-      else { return nil }
+      guard share >= Self.backdropShare else { return nil }
+      let meeting = assets.filter {
+        $0.view.index != index && $0.view.rect.intersection(asset.view.rect) != nil
+      }
+      guard let upper = meeting.first(where: { $0.position > asset.position }) else {
+        // What an opaque view hides is told as such.
+        guard asset.binding.slot != .media, !meeting.isEmpty, !covers.contains(index) else {
+          return nil
+        }
+        return finding(
+          "background-clickable", .warning, index,
+          "\(name(of: index)) takes \(percent) % of the ad in front of the other assets, so that its white space is "
+            + "clickable; make it as small as what it shows")
+      }
       return finding(
         "background-clickable", .warning, index,
         "\(name(of: index)) takes \(percent) % of the ad and lies behind \(name(of: upper.view.index)): a "

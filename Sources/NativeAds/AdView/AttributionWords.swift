@@ -15,9 +15,25 @@ public enum AttributionWords {
     return byLanguage[code] ?? byLanguage["en"] ?? []
   }
 
-  /// Whether a text says, in any language, that this is an ad, and no more than that.
+  /// Whether a text says, in any language, that this is an ad: one of the words alone, as a part beside a dot or a bar, as in
+  /// "Sponsored · Acme", or before who pays, as in "Sponsored by Acme".
   public static func isAttribution(_ text: String) -> Bool {
-    var trimmed = text[...]
+    if isWord(text[...]) { return true }
+    guard text.utf8.count <= longest else { return false }
+    let parts = text.split(whereSeparator: separators.contains)
+    if parts.count > 1 { return parts.contains(where: isWord) }
+    let words = text.lowercased().split(separator: " ")
+    return words.count > 2 && words[1] == "by" && paying.contains(words[0])
+  }
+
+  /// Bytes of a mark; what is longer is a text.
+  private static let longest = 80
+
+  private static let separators: Set<Character> = ["·", "•", "|", "/", "・", "∙", "–", "—"]
+  private static let paying: Set<Substring> = ["sponsored", "promoted", "ad", "ads", "paid"]
+
+  private static func isWord(_ text: Substring) -> Bool {
+    var trimmed = text
     while let first = trimmed.first, !first.isLetter { trimmed = trimmed.dropFirst() }
     while let last = trimmed.last, !last.isLetter { trimmed = trimmed.dropLast() }
     let word = trimmed.lowercased()

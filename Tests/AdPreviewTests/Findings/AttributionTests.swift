@@ -72,6 +72,8 @@ struct AttributionTests {
     arguments: [
       ("Ad", true), ("AD", true), ("Ads", true), ("Sponsored", true), ("(Anzeige)", true),
       ("広告", true), ("광고", true), ("Quảng cáo", true), ("Publicité", true), ("إعلان", true),
+      ("Ad • Sponsored", true), ("Sponsored · Acme", true), ("広告・PR", true),
+      ("Sponsored by Acme", true), ("Paid by", false), ("Day by day", false), ("Free | New", false),
       ("Add", false), ("Adventure", false), ("Headline", false), ("", false), ("4.5", false),
     ])
   func words(text: String, isAttribution: Bool) {
