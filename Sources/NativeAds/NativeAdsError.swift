@@ -14,6 +14,8 @@ public enum NativeAdsError: Error, Equatable, Sendable {
   case value(file: String, JSONPath, JSONPosition?, problem: String)
   /// A file is JSON, but nothing in it is an ad.
   case noAd(file: String, reason: String)
+  /// A file is an answer of a bidder that has no ad to show; the reason is OpenRTB's number, nil without one.
+  case noBid(file: String, reason: Int?)
   /// An asset cannot be changed as asked for; the problem is a clause.
   case change(key: String, problem: String)
   /// There is no test ad of that name.
@@ -23,8 +25,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
   public var file: String? {
     switch self {
     case .unreadable(let file, _), .unwritable(let file, _), .json(let file, _),
-      .value(let file, _, _, _),
-      .noAd(let file, _):
+      .value(let file, _, _, _), .noAd(let file, _), .noBid(let file, _):
       file
     case .unknownTestAd, .change: nil
     }
@@ -35,7 +36,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
     switch self {
     case .json(_, let error): error.position
     case .value(_, _, let position, _): position
-    case .unreadable, .unwritable, .noAd, .unknownTestAd, .change: nil
+    case .unreadable, .unwritable, .noAd, .noBid, .unknownTestAd, .change: nil
     }
   }
 }

@@ -6,9 +6,15 @@ extension NativeAdsError: CustomStringConvertible {
     case .json(_, let error): error.description
     case .value(_, let path, _, let problem): "\(path): \(problem)"
     case .noAd(_, let reason): reason
+    case .noBid(_, let reason):
+      "no bid"
+        + (reason.map { " (reason \($0)\(NoBid.words(of: $0).map { ", \($0)" } ?? ""))" } ?? "")
+        + ", so there is no ad to show; the SDK answers that with no fill"
     case .change(let key, let problem): "\(key): \(problem)"
     case .unknownTestAd(let name):
-      "there is no test ad “\(name)”; there are \(TestAds.names.joined(separator: ", "))"
+      "there is no test ad “\(name)”"
+        + (Spelling.closest(to: name, among: TestAds.names).map { "; did you mean “\($0)”?" }
+          ?? "; there are \(TestAds.names.joined(separator: ", "))")
     }
   }
 

@@ -27,6 +27,7 @@ public struct FileAdSource: AdSource {
         do {
           ads += try AdFile.read(path, request: request).ads
         } catch {
+          if case .noBid = error { throw RequestError(.noFill, error.description) }
           throw RequestError(.receivedInvalidResponse, error.description)
         }
       }

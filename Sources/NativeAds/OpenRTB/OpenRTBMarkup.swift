@@ -21,7 +21,7 @@ struct OpenRTBMarkup {
 
   private static let keys: Set = [
     "assets", "assetsurl", "dcourl", "native", "seatbid", "bid", "adm", "adm_native", "admNative",
-    "imptrackers", "eventtrackers",
+    "imptrackers", "eventtrackers", "nbr",
   ]
 
   /// Finds the native responses of a text in its order.

@@ -17,6 +17,10 @@ enum OpenRTBReader {
       ads.append((mapping.ad, mapping.origins))
     }
     guard !ads.isEmpty else {
+      let root = source.document.root
+      if NoBid.isNoBid(root) {
+        throw .noBid(file: source.file, reason: NoBid.reason(in: root))
+      }
       throw .noAd(
         file: source.file,
         reason: "this looks like OpenRTB, but no native response is in it: no object with “assets”")

@@ -200,6 +200,21 @@ struct ShapesTests {
     #expect(shape.notes.isEmpty == file.notes.isEmpty, "\(file.notes)")
   }
 
+  @Test(
+    "a response without a bid is no fill, not a broken ad",
+    arguments: [
+      (#"{"id": "1", "nbr": 2}"#, 2, "(reason 2, invalid request)"),
+      (#"{"id": "1", "nbr": 500}"#, 500, "(reason 500)"),
+      (#"{"id": "1", "seatbid": []}"#, nil, "no bid, so"),
+      (#"{"id": "1", "seatbid": [{"seat": "a", "bid": []}]}"#, nil, "no bid, so"),
+    ] as [(String, Int?, String)])
+  func noBid(response: String, reason: Int?, words: String) throws {
+    let error = #expect(throws: NativeAdsError.noBid(file: "ad.json", reason: reason)) {
+      try AdFile.parse(Array(response.utf8), path: "ad.json")
+    }
+    #expect(error?.message.contains(words) == true)
+  }
+
   private static func assets(_ ad: NativeAd) -> [String: String] {
     var assets: [String: String] = [:]
     assets["headline"] = ad.headline
