@@ -10,7 +10,9 @@ extension ArgumentTable {
     for paragraph in defaultCommand.discussion { lines += [""] + paragraph.wrapped(to: 80) }
     lines += exampleLines(of: defaultCommand)
     lines += [
-      "", "'\(program) COMMAND --help' tells a command's options; '--version' the version.",
+      "",
+      "'\(program) COMMAND --help' or '\(program) help COMMAND' tells a command's options;",
+      "'--version' the version.",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -33,7 +33,7 @@ extension ArgumentTable {
   /// Understands a command line, which is given without the program's name.
   ///
   /// Options may stand anywhere, be shortened as long as they stay unique, and end at `--`. The first argument that is no
-  /// option chooses the command when it is a command's word.
+  /// option chooses the command when it is a command's word; the word `help` before it asks for its help.
   public func parse(
     _ arguments: [String], into initial: Values
   ) throws(ParsingFailure) -> ParsedArguments<Values> {
@@ -66,6 +66,7 @@ extension ArgumentTable {
     defer { scanner.finish() }
     var given: [(option: Option<Values>, text: String)] = []
     var isFirstOperand = true
+    var isHelpCommand = false
     while let step = scanner.next() {
       switch step {
       case .help: parsed.wantsHelp = true
@@ -73,6 +74,14 @@ extension ArgumentTable {
       case .operand(let word):
         if isFirstOperand, let command = command(named: word) {
           parsed.command = command
+        } else if isFirstOperand, isHelpCommand {
+          let nearest = Suggestion.nearest(to: word, among: commands.map(\.name))
+          throw failure(.unknownCommand(word, suggestion: nearest), parsed.command)
+        } else if isFirstOperand, word == "help" {
+          // The next word chooses the command.
+          isHelpCommand = true
+          parsed.wantsHelp = true
+          continue
         } else {
           parsed.operands.append(word)
         }

@@ -2,12 +2,12 @@
 public enum Suggestion {
   /// Returns the candidate nearest to a word; nil where none is near enough to be worth a guess.
   ///
-  /// Near enough are words that at most a third of the longer one's letters (and at least one, at most three) tell apart.
+  /// The word itself is no guess. Near enough are words that at most a third of the longer one's letters (and at least one, at most three) tell apart.
   /// - Complexity: O(`candidates.count` · `word.count` · the longest candidate).
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
+    for candidate in candidates where candidate != word {
       let limit = min(3, max(1, max(word.count, candidate.count) / 3))
       let distance = distance(from: word, to: candidate)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }

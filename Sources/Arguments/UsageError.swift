@@ -2,6 +2,8 @@
 public enum UsageError: Error, Equatable, Sendable {
   /// No option has this name; the second is one that it may have been meant to be.
   case unknownOption(String, suggestion: String?)
+  /// No command has this name; the second is one that it may have been meant to be.
+  case unknownCommand(String, suggestion: String?)
   /// The option exists, but not for this command.
   case optionOfOtherCommand(String, command: String)
   /// Several options begin with these letters.
@@ -21,6 +23,12 @@ public enum UsageError: Error, Equatable, Sendable {
         "unknown option '\(option)'; did you mean '\(suggestion)'?"
       } else {
         "unknown option '\(option)';"
+      }
+    case .unknownCommand(let word, let suggestion):
+      if let suggestion {
+        "there is no command '\(word)'; did you mean '\(suggestion)'?"
+      } else {
+        "there is no command '\(word)';"
       }
     case .optionOfOtherCommand(let option, let command):
       "'\(option)' does not go with '\(command)';"

@@ -9,6 +9,18 @@ public enum FilePath {
     return String(cString: resolved)
   }
 
+  /// Returns the path without `./` at its beginning; `.` stays.
+  public static func plain(_ path: String) -> String {
+    var rest = Substring(path)
+    while rest.hasPrefix("./") {
+      let inner = rest.dropFirst(2).drop { $0 == "/" }
+      // What would be the current folder, or standard input, keeps its mark.
+      guard !inner.isEmpty, inner != "-" else { break }
+      rest = inner
+    }
+    return String(rest)
+  }
+
   /// Returns the folder that holds what a path names.
   public static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -18,7 +18,7 @@ public struct FolderSearch: Sendable {
   public struct Result: Equatable, Sendable {
     /// Paths of the files: the folder's path as it was given, and what leads on from there.
     public var paths: [String] = []
-    /// Folders that could not be read.
+    /// Folders that could not be read, and what has a name that is no UTF-8.
     public var errors: [FileError] = []
     /// Whether the search gave up at its limit.
     public var isCutShort = false
@@ -88,18 +88,21 @@ private struct Walk {
     guard stat(folder, &status) == 0,
       entered.insert(Identity(device: status.st_dev, inode: status.st_ino)).inserted
     else { return }
-    let names: [String]
+    let contents: Directory.Contents
     do {
-      names = try Directory.names(in: folder)
+      contents = try Directory.contents(of: folder)
     } catch {
       result.errors.append(error)
       return
     }
     var rules = rules
-    if names.contains(".gitignore"), let own = ScopedRules(ofFolder: folder, prefix: "") {
+    if contents.names.contains(".gitignore"), let own = ScopedRules(ofFolder: folder, prefix: "") {
       rules.append(own)
     }
-    for name in names {
+    for (name, kind) in contents.unnameable where isWanted(name, kind, by: rules) {
+      result.errors.append(.undecodableName(path: path(to: name, in: folder)))
+    }
+    for name in contents.names {
       seen += 1
       if seen > search.limit { result.isCutShort = true }
       if result.isCutShort { return }
@@ -108,18 +111,31 @@ private struct Walk {
   }
 
   private mutating func visit(_ name: String, in folder: String, rules: [ScopedRules]) {
-    let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-    let isWanted = search.suffixes.contains { name.hasSuffix($0) }
+    let path = path(to: name, in: folder)
     let kind = FileKind(ofPath: path)
-    guard kind == .folder || (kind == .file && isWanted) else { return }
-    let isSkipped =
-      kind == .folder && (name.hasPrefix(".") || FolderSearch.skippedFolders.contains(name))
-    if isSkipped || isIgnored(name, isFolder: kind == .folder, by: rules) { return }
+    guard isWanted(name, kind, by: rules) else { return }
     if kind == .file {
       result.paths.append(path)
     } else {
       enter(path, rules: rules.map { $0.entering(name) })
     }
+  }
+
+  /// The path of what a folder holds; the current folder has no part in it.
+  private func path(to name: String, in folder: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Whether a file is one of those that are looked for, or a folder is entered.
+  private func isWanted(_ name: String, _ kind: FileKind, by rules: [ScopedRules]) -> Bool {
+    switch kind {
+    case .file:
+      guard search.suffixes.contains(where: { name.hasSuffix($0) }) else { return false }
+    case .folder:
+      if name.hasPrefix(".") || FolderSearch.skippedFolders.contains(name) { return false }
+    case .other, .missing: return false
+    }
+    return !isIgnored(name, isFolder: kind == .folder, by: rules)
   }
 
   private func isIgnored(_ name: String, isFolder: Bool, by rules: [ScopedRules]) -> Bool {

@@ -58,7 +58,13 @@ struct GitTests {
     let plain = try AdPane.run("textconv", "Small.xib", in: scratch.path)
     #expect(plain.status == 0)
     #expect(plain.output == Data(content.utf8))
-    #expect(try AdPane.run("textconv", "nothing.xib", in: scratch.path).status == 0)
+  }
+
+  @Test("a file that is not there is an error of textconv's too")
+  func textconvOfNothing() throws {
+    let run = try AdPane.run("textconv", "nothing.xib", in: scratch.path)
+    #expect(run.status == 2)
+    #expect(run.errors == "nothing.xib: error: there is no such file\n")
   }
 
   @Test("git difftool shows the same through adpane diff")

@@ -78,6 +78,62 @@ struct LintTests {
     #expect(second.errors.contains("in the baseline"))
   }
 
+  @Test(
+    "the summary says nothing that an error before it takes back",
+    arguments: [
+      (["nope"], "nope: error: there is no such file\n"),
+      (["a.xib", "--baseline", "nope.json"], "nope.json: error: there is no such file\n"),
+    ])
+  func summaryOfNothing(arguments: [String], errors: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "a.xib")
+    let run = try AdPane.run(["lint"] + arguments, in: scratch.path)
+    #expect(run.status == 2)
+    #expect(run.errors == errors)
+    let some = try AdPane.run("lint", "a.xib", "nope", in: scratch.path)
+    #expect(some.errors.contains(" in 1 file ("))
+    #expect(some.errors.hasSuffix("; 1 file could not be looked at\n"))
+    let baseline = try AdPane.run(
+      "lint", "a.xib", "--write-baseline", "no/b.json", in: scratch.path)
+    #expect(baseline.status == 2)
+    #expect(baseline.errors.contains("no/b.json: error: can't be written: there is no such folder"))
+    #expect(!baseline.errors.contains("holds what was found"))
+  }
+
+  @Test("what is left out is named with the reason, and a name that is no UTF-8 is an error")
+  func leftOut() throws {
+    let scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "d/ad.xib")
+    for name in 1...5 { try scratch.write(Xib.plain, to: "d/plain\(name).xib") }
+    let run = try AdPane.run("lint", "d", in: scratch.path)
+    #expect(
+      run.errors.contains(
+        "left out 5 documents without an ad view: d/plain1.xib, d/plain2.xib, d/plain3.xib and 2 more"
+      ))
+    #expect(run.status == 0)
+    // Names are bytes to the system; these are none of a text.
+    let bytes = Array((scratch.path + "/d/b").utf8) + [0xFF] + Array(".xib".utf8) + [0]
+    let descriptor = open(bytes.map { CChar(bitPattern: $0) }, O_CREAT | O_WRONLY, 0o600)
+    #expect(descriptor >= 0)
+    close(descriptor)
+    for command in ["lint", "render", "inspect"] {
+      let run = try AdPane.run(command, "d", in: scratch.path)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains("d/b\u{FFFD}.xib: error: is left out, since its name is not UTF-8"))
+    }
+  }
+
+  @Test("annotations name files as GitHub does, from the folder of the run")
+  func annotationPaths() throws {
+    let scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "in/a.xib")
+    for path in [".", "./in", "in", "./in/a.xib", "in/a.xib"] {
+      let run = try AdPane.run("lint", path, "--format", "github", in: scratch.path)
+      #expect(run.text.contains(" file=in/a.xib,line="), "\(path)")
+    }
+  }
+
   @Test("a rule is explained, and a slip of the pen gets a hint")
   func explain() throws {
     let run = try AdPane.run("lint", "--explain", "outside-ad-view")

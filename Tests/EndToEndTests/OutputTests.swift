@@ -66,15 +66,30 @@ struct OutputTests {
   }
 
   @Test(
-    "a file gets the form that its name promises",
+    "a file gets the form that its name promises, whatever the command",
     arguments: [
-      ("render", "x.svg", "<svg"), ("render", "x.HTML", "<!"), ("render", "x.txt", "Ad  a.xib"),
-      ("render", "x", "Ad  a.xib"), ("inspect", "x.json", "{\"schema\":1"),
-      ("inspect", "x.txt", "a.xib  ad"),
+      (["render", "a.xib"], "x.svg", "<svg"), (["render", "a.xib"], "x.HTML", "<!"),
+      (["render", "a.xib"], "x.htm", "<!"), (["render", "a.xib"], "x.ans", "\u{1B}["),
+      (["render", "a.xib"], "x.txt", "Ad  a.xib"), (["render", "a.xib"], "x", "Ad  a.xib"),
+      (["inspect", "a.xib"], "x.json", "{\"schema\":1"),
+      (["inspect", "a.xib"], "x.txt", "a.xib  ad"),
+      (["lint", "a.xib"], "x.sarif", "{\n  \"$schema\""), (["lint", "a.xib"], "x.json", "{\n"),
+      (["lint", "a.xib"], "x.txt", "a.xib:"), (["lint", "a.xib"], "x", "a.xib:"),
+      (["lint", "a.xib", "--format", "github"], "x.txt", "::"),
+      (["lint", "a.xib", "--format", "sarif"], "x.json", "{\n  \"$schema\""),
+      (["lint", "--explain", "all"], "x.md", "# "),
+      (["lint", "--explain", "class-unknown"], "x.txt", "class-unknown: "),
+      (["ads"], "x.json", "{"), (["ads"], "x.txt", "app-install "),
+      (["devices"], "x.json", "{"), (["devices"], "x.txt", "iphone-"),
+      (["keys"], "x.md", "| "), (["keys"], "x.txt", ""),
+      (["manual"], "x.1", ".TH"), (["manual"], "x.bash", "#"), (["manual"], "x.zsh", "#compdef"),
+      (["manual"], "x.fish", "#"),
     ])
-  func file(command: String, name: String, start: String) throws {
-    let run = try run(command, "a.xib", "-o", name)
-    #expect(run.status == 0, "\(run.errors)")
+  func file(command: [String], name: String, start: String) throws {
+    let run = try AdPane.run(command + ["-o", name], in: scratch.path)
+    #expect(run.status < 2, "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(!scratch.read(name).isEmpty)
     #expect(scratch.read(name).hasPrefix(start))
   }
 
@@ -85,6 +100,11 @@ struct OutputTests {
       ("render", "x.json", [], ".txt, .ans, .svg or .html"),
       ("render", "x.svg", ["--format", "text"], "end it in .txt"),
       ("inspect", "x.svg", [], ".txt or .json"),
+      (
+        "lint", "x.svg", [],
+        ": this form can't be written; end the name in .txt, .json or .sarif, or"
+      ),
+      ("lint", "x.json", ["--format", "github"], "end it in .txt"),
       ("inspect", "x.txt", ["--format", "json"], "end it in .json"),
       ("ads", "x.html", [], ".txt or .json"),
     ])

@@ -106,12 +106,14 @@ struct SearchTests {
     try scratch.write(Xib.plain, to: "plain.xib")
     let run = try AdPane.run("render", ".", in: scratch.path)
     #expect(run.status == 0)
-    #expect(run.text.contains("Ad  ./a.xib  "))
-    #expect(run.text.contains("Ad  ./deep/b.xib  "))
+    #expect(run.text.contains("Ad  a.xib  "))
+    #expect(run.text.contains("Ad  deep/b.xib  "))
     #expect(!run.text.contains("plain.xib"))
     #expect(!run.text.contains("c.xib"))
     #expect(
-      run.errors == "adpane: left out 1 document without an ad view; --all takes every document\n")
+      run.errors
+        == "adpane: left out 1 document without an ad view: plain.xib; --all takes every document\n"
+    )
     #expect(try AdPane.run("render", ".", "--all", in: scratch.path).text.contains("plain.xib"))
   }
 

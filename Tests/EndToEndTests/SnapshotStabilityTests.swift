@@ -163,7 +163,7 @@ struct SnapshotWritingTests {
         + "echo $?; cat errors",
       path: ((AdPane.path ?? "") as NSString).deletingLastPathComponent)
     #expect(run.lines.contains("2"))
-    #expect(run.text.contains("cannot write"))
+    #expect(run.text.contains("error: can't be written: "))
     #expect(contents(project) == before)
   }
 }

@@ -54,6 +54,32 @@ struct UsageTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test("the word help does what --help does")
+  func helpCommand() throws {
+    #expect(try AdPane.run("help").text == AdPane.run("--help").text)
+    #expect(try AdPane.run("help", "render").text == AdPane.run("render", "--help").text)
+    let run = try AdPane.run("help", "rendr")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "adpane: there is no command 'rendr'; did you mean 'render'? see 'adpane --help'\n")
+  }
+
+  @Test(
+    "what is offered is never what was typed",
+    arguments: [
+      (["nowhere", "lint"], "'lint' is a command, which comes first"),
+      (["ads", "video"], "did you mean 'test:video'?"),
+      (["render", "a.xib", "--ad", "vidoe"], "did you mean 'test:video'?"),
+      (["ads", "test:vidoe"], "did you mean “video”?"),
+      (["preview", "Layouts"], "is a folder; 'adpane browse Layouts' shows its layouts"),
+    ])
+  func hints(arguments: [String], words: String) throws {
+    let run = try AdPane.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test("control characters of arguments are shown, not sent")
   func hostileArgument() throws {
     let run = try AdPane.run("render", "--\u{1B}[2J\u{7}")

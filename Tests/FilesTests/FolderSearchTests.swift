@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Testing
 
 @Suite("Searching folders")
@@ -53,6 +54,29 @@ struct FolderSearchTests {
     try folder.link("a/up", to: "..")
     try folder.link("broken.xib", to: "nowhere")
     #expect(names() == ["a/b.xib"])
+  }
+
+  @Test("what has a name that is no UTF-8 is told, unless nobody looks for it")
+  func undecodable() throws {
+    try folder.write("", to: ".gitignore")
+    for name in ["b", ".hidden"] {
+      for ending in [".xib", ".txt", "/"] {
+        let bytes = Array((folder.path + "/" + name).utf8) + [0xFF] + Array(ending.utf8) + [0]
+        let path = bytes.map { CChar(bitPattern: $0) }
+        if ending == "/" {
+          #expect(mkdir(path, 0o700) == 0)
+        } else {
+          let file = open(path, O_CREAT | O_WRONLY, 0o600)
+          #expect(file >= 0)
+          close(file)
+        }
+      }
+    }
+    #expect(
+      found().errors.map(\.path)
+        == [".hidden\u{FFFD}.xib", "b\u{FFFD}", "b\u{FFFD}.xib"].map {
+          folder.path + "/" + $0
+        })
   }
 
   @Test("a search gives up at its limit and says so")

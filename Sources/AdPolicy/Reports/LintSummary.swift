@@ -25,7 +25,7 @@ public struct LintSummary: Equatable, Sendable {
   public mutating func add(_ file: LintedFile) {
     switch file.outcome {
     case .linted: fileCount += 1
-    case .leftOut: leftOutCount += 1
+    case .withoutAdView, .otherSystem: leftOutCount += 1
     case .unreadable, .empty: unreadableCount += 1
     }
     combinationCount += file.combinationCount
@@ -52,7 +52,11 @@ public struct LintSummary: Equatable, Sendable {
     text += " in " + Self.counted(fileCount, "file")
     text += " (\(Self.counted(ruleCount, "rule")), \(Self.counted(combinationCount, "combination"))"
     if leftOutCount > 0 { text += "; left out " + Self.counted(leftOutCount, "file") }
-    return text + ")"
+    text += ")"
+    if unreadableCount > 0 {
+      text += "; \(Self.counted(unreadableCount, "file")) could not be looked at"
+    }
+    return text
   }
 
   private static func counted(_ count: Int, _ word: String) -> String {

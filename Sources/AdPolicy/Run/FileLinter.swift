@@ -19,7 +19,7 @@ struct FileLinter {
       let layouts = chosenLayouts(of: document, takesAll: takesAll)
       guard !layouts.isEmpty else {
         if input.isFound {
-          file.outcome = .leftOut
+          file.outcome = .withoutAdView
         } else {
           file.outcome = .empty(
             problem: plan.object.map { "has no object '\($0)'" } ?? "holds no view to draw")
@@ -41,7 +41,7 @@ struct FileLinter {
       file.findings = input.settings.applied(to: file.findings)
     } catch {
       if !takesAll, case .platform = error {
-        file.outcome = .leftOut
+        file.outcome = .otherSystem
       } else {
         file.outcome = .unreadable(error)
       }

@@ -6,8 +6,10 @@ public struct LintedFile: Sendable {
   public enum Outcome: Sendable {
     /// It was looked at.
     case linted
-    /// A search found it, and it holds no ad view or is for another system.
-    case leftOut
+    /// A search found it, and it holds no ad view.
+    case withoutAdView
+    /// A search found it, and it is for another system.
+    case otherSystem
     /// It cannot be read.
     case unreadable(InterfaceBuilderError)
     /// It holds nothing to look at; the problem is a clause.

@@ -15,11 +15,8 @@ public struct PictureProblem: Error, Equatable, Sendable {
     self.message = message
   }
 
-  /// Creates a problem from one of the file's, whose words begin with the path.
+  /// Creates a problem from one of the file's.
   init(path: String, _ error: FileError) {
-    let place = path + ": "
-    let words = error.message
-    self.init(
-      path: path, message: words.hasPrefix(place) ? String(words.dropFirst(place.count)) : words)
+    self.init(path: path, message: error.reason)
   }
 }

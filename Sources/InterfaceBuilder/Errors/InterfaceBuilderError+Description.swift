@@ -1,10 +1,5 @@
 import Files
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 extension InterfaceBuilderError {
   /// Names the file that can't be read.
@@ -14,6 +9,8 @@ extension InterfaceBuilderError {
     case .folder(let path): self = .directory(path: path)
     case .special(let path): self = .special(path: path)
     case .tooLarge(let path, let limit): self = .tooLarge(path: path, limit: limit)
+    // No path leads there, so that nothing opens it.
+    case .undecodableName(let path): self = .unreadable(path: path, code: EILSEQ)
     }
   }
 }
@@ -51,8 +48,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
   /// What is wrong and what helps, without the place.
   public var message: String {
     switch self {
-    case .unreadable(_, let code):
-      "can't be read: \(Self.words(forSystemError: code))"
+    case .unreadable(let path, let code):
+      FileError.system(path: path, action: .read, code: code).reason
     case .special:
       "is a pipe, socket or device; '-' reads a layout from standard input"
     case .directory:
@@ -106,17 +103,5 @@ extension InterfaceBuilderError: CustomStringConvertible {
       case .watchOS: "watchOS (WatchKit)"
       }
     return "a \(kind) document, not supported: only iOS layouts can be drawn"
-  }
-
-  private static func words(forSystemError code: Int32) -> String {
-    // The texts of strerror follow the locale; the few that matter are given here.
-    switch code {
-    case ENOENT: "no such file"
-    case EACCES, EPERM: "permission denied"
-    case ELOOP: "too many symbolic links"
-    case ENAMETOOLONG: "the name is too long"
-    case EINVAL: "the path holds a zero byte"
-    default: "system error \(code)"
-    }
   }
 }

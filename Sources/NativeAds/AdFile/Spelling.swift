@@ -5,7 +5,7 @@ enum Spelling {
     let sought = Array(word.lowercased().prefix(64))
     return known.lazy
       .map { (word: $0, distance: distance(sought, Array($0.lowercased()))) }
-      .filter { $0.distance <= 2 && $0.distance < sought.count / 2 }
+      .filter { $0.distance <= 2 && 2 * $0.distance < sought.count }
       .min { $0.distance < $1.distance }?
       .word
   }

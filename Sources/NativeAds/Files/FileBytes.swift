@@ -1,5 +1,4 @@
 import Files
-import Glibc
 
 /// Reads files of ads, with this module's errors.
 enum FileBytes {
@@ -19,14 +18,9 @@ enum FileBytes {
   /// A file's failure as a clause without the path.
   static func reason(_ error: FileError) -> String {
     switch error {
-    case .system(_, _, ENOENT): "there is no such file"
-    case .system(_, _, EACCES): "the file may not be read: permission denied"
-    case .system(_, let action, let code):
-      "the file cannot be \(action == .read ? "read" : "written"): \(String(cString: strerror(code)))"
     case .folder: "a folder stands where a file was expected"
     case .special: "a pipe, socket or device is not read; '-' reads from standard input"
-    case .tooLarge(_, let limit):
-      "the file is larger than \(limit >> 20) MiB, which is the most that is read"
+    case .system, .tooLarge, .undecodableName: error.reason
     }
   }
 }

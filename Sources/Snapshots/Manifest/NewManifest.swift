@@ -17,8 +17,8 @@ public struct NewManifest: Equatable, Sendable {
   public init(ofFolder folder: String) throws(SnapshotsError) {
     layouts = []
     var languages: Set<String> = []
-    let found = try LayoutPatterns.files("", in: folder, suffixes: LayoutPatterns.suffixes)
-    for match in found {
+    let found = LayoutPatterns.files("", in: folder, suffixes: LayoutPatterns.suffixes)
+    for match in found.matches {
       guard let document = try? Document(contentsOf: match.path), AdViewSearch.hasAdView(document)
       else { continue }
       let slash = match.name.lastIndex(of: "/")

@@ -14,7 +14,15 @@ enum LayoutPatterns {
     var isFound: Bool
   }
 
-  /// Returns the files of a pattern in order of their names; empty where there is none.
+  /// What a pattern led to.
+  struct Found: Equatable {
+    /// The files, in order of their names.
+    var matches: [Match] = []
+    /// What could not be searched.
+    var errors: [FileError] = []
+  }
+
+  /// Returns the files of a pattern; none where there is none.
   ///
   /// A pattern is the name of a file, of a folder that is searched, or a glob, in which `*` stands for anything but `/`
   /// and `**` for any number of folders.
@@ -25,23 +33,24 @@ enum LayoutPatterns {
   ///   - suffixes: How names of the files end.
   static func files(
     _ pattern: String, in folder: String, suffixes: [String]
-  ) throws(SnapshotsError) -> [Match] {
+  ) -> Found {
     let isAbsolute = pattern.hasPrefix("/")
     let pattern = tidy(pattern)
     if isGlob(pattern) {
       let base = fixedFolder(of: pattern)
       let glob = GlobPattern(pattern)
-      return try search(base, in: isAbsolute ? "" : folder, suffixes: suffixes)
-        .filter { glob.matches($0.name) }
+      var found = search(base, in: isAbsolute ? "" : folder, suffixes: suffixes)
+      found.matches.removeAll { !glob.matches($0.name) }
+      return found
     }
     let path = (isAbsolute ? "" : folder) + pattern
     let isDocument = suffixes.contains { pattern.hasSuffix($0) }
     if FileKind(ofPath: path.isEmpty ? "." : path) == .folder, !isDocument {
-      return try search(
+      return search(
         pattern.hasSuffix("/") || pattern.isEmpty ? pattern : pattern + "/",
         in: isAbsolute ? "" : folder, suffixes: suffixes)
     }
-    return [Match(path: path, name: pattern, isFound: false)]
+    return Found(matches: [Match(path: path, name: pattern, isFound: false)])
   }
 
   /// Whether a text is a glob rather than a name.
@@ -49,15 +58,13 @@ enum LayoutPatterns {
 
   private static func search(
     _ base: String, in folder: String, suffixes: [String]
-  ) throws(SnapshotsError) -> [Match] {
+  ) -> Found {
     let start = folder + base
     let result = FolderSearch(suffixes: suffixes).files(in: start.isEmpty ? "." : start)
-    if let error = result.errors.first { throw .file(error) }
-    return result.paths.map { path in
-      var path = Substring(path)
-      if start.isEmpty, path.hasPrefix("./") { path = path.dropFirst(2) }
-      return Match(path: String(path), name: String(path.dropFirst(folder.count)), isFound: true)
+    let matches = result.paths.map { path in
+      Match(path: path, name: String(path.dropFirst(folder.count)), isFound: true)
     }
+    return Found(matches: matches, errors: result.errors)
   }
 
   /// The folders at the beginning of a glob that have no wildcard, ended by a slash.

@@ -169,14 +169,12 @@ private struct PlanReader {
   private mutating func matches(
     _ entry: Matrix.Entry, suffixes: [String], what: String
   ) -> [LayoutPatterns.Match] {
-    do {
-      let found = try LayoutPatterns.files(entry.text, in: manifest.folder, suffixes: suffixes)
-      if found.isEmpty { absent(entry, "no \(what) matches \"\(entry.text)\"") }
-      return found
-    } catch {
-      absences.append(.init(error: error, prefix: nil))
-      return []
+    let found = LayoutPatterns.files(entry.text, in: manifest.folder, suffixes: suffixes)
+    for error in found.errors { absences.append(.init(error: .file(error), prefix: nil)) }
+    if found.matches.isEmpty, found.errors.isEmpty {
+      absent(entry, "no \(what) matches \"\(entry.text)\"")
     }
+    return found.matches
   }
 
   private mutating func absent(_ entry: Matrix.Entry, _ problem: String, prefix: String? = nil) {

@@ -180,7 +180,8 @@ enum AdPaneArguments {
     summary: "Writes a layout's frame as text, for git diff.",
     discussion: [
       "git config diff.adpane.textconv 'adpane textconv', and a line '*.xib diff=adpane' in .gitattributes, make 'git diff' show "
-        + "how the drawn ad changed. The exit status is always 0; a file that cannot be drawn is written as it is."
+        + "how the drawn ad changed. A file that cannot be drawn is written as it is, and the exit status is 0 "
+        + "unless there is no such file."
     ],
     options: [], operands: Offer(files: .ending(layouts)),
     examples: [.init("textconv Ad.xib", "the frame of a layout")])

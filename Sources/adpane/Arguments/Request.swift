@@ -21,13 +21,31 @@ struct Request: Equatable, Sendable {
     case text, ansi, svg, html, json, sarif, github, markdown, man, bash, zsh, fish
 
     /// How the name of a file in this form ends.
-    var ending: String {
+    var ending: String { promisingEndings.first ?? ".txt" }
+
+    /// The ends of names that promise this form and no other.
+    var promisingEndings: [String] {
       switch self {
-      case .text, .github: ".txt"
-      case .ansi: ".ans"
-      case .markdown: ".md"
-      case .man: ".1"
-      case .svg, .html, .json, .sarif, .bash, .zsh, .fish: "." + rawValue
+      case .text: [".txt"]
+      case .ansi: [".ans", ".ansi"]
+      case .html: [".html", ".htm"]
+      case .json: [".json", ".jsonl"]
+      case .markdown: [".md", ".markdown"]
+      case .man: [".1"]
+      case .svg, .sarif, .bash, .zsh, .fish: ["." + rawValue]
+      // Lines for the log of a job: no name tells them from other text.
+      case .github: []
+      }
+    }
+
+    /// Whether a file in this form may have a name that ends so.
+    func fits(_ ending: FileEnding) -> Bool {
+      guard let promised = ending.format, promised != self else { return true }
+      switch self {
+      // SARIF is JSON, and annotations are text.
+      case .sarif: return promised == .json
+      case .github: return promised == .text
+      default: return false
       }
     }
   }

@@ -5,13 +5,7 @@ import NativeAds
 /// Lists the test ads, or tells what ad files were understood as.
 enum AdsCommand {
   static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
-    var request = request
-    do {
-      try request.settleFormat(among: [.text, .json])
-    } catch {
-      console.fail(error.message)
-      return
-    }
+    guard let request = request.settled(among: [.text, .json], &console) else { return }
     var report = Report(request)
     var names = FrameNames()
     let isJSON = request.format == .json
@@ -20,7 +14,7 @@ enum AdsCommand {
       let visible = lines.map(VisibleText.make).joined(separator: "\n")
       let text = (isJSON ? json.serialized() : visible) + "\n"
       report.append(
-        console.environment.isASCII && !isJSON ? text.asciiOnly : text,
+        console.environment.isASCII && !isJSON ? text.asciiFolded : text,
         named: names.name(forAd: operand), &console)
     }
     if operands.isEmpty {

@@ -25,7 +25,14 @@ enum BrowseCommand {
       console.fail("'preview' takes one layout; see 'adpane preview --help'")
       return
     }
-    guard FileKind(ofPath: path) == .file else {
+    switch FileKind(ofPath: path) {
+    case .file: break
+    case .folder:
+      console.fail(
+        "\(path): is a folder; 'adpane browse \(path)' shows its layouts, 'preview' takes one of them"
+      )
+      return
+    case .other, .missing:
       console.fail("\(path): there is no such file")
       return
     }

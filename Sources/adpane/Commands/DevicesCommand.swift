@@ -10,17 +10,11 @@ enum DevicesCommand {
       console.fail("'devices' takes no names; see 'adpane devices --help'")
       return
     }
-    var request = request
-    do {
-      try request.settleFormat(among: [.text, .json])
-    } catch {
-      console.fail(error.message)
-      return
-    }
+    guard let request = request.settled(among: [.text, .json], &console) else { return }
     let isJSON = request.format == .json
     let text = isJSON ? description.serialized() : lines.joined(separator: "\n")
     var report = Report(request)
-    let shown = console.environment.isASCII && !isJSON ? text.asciiOnly : text
+    let shown = console.environment.isASCII && !isJSON ? text.asciiFolded : text
     report.append(shown + "\n", named: "devices", &console)
     report.finish(&console)
   }

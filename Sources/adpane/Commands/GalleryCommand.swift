@@ -40,6 +40,10 @@ enum GalleryCommand {
 
   private static func unknown(_ word: String) -> String {
     let commands = AdPaneArguments.table.commands.map(\.name)
+    if commands.contains(word) {
+      return "'\(word)' is a command, which comes first, and no file or folder; "
+        + AdPaneArguments.table.pointer(toHelpOf: word)
+    }
     let hint = Suggestion.nearest(to: word, among: commands).map { "; did you mean '\($0)'?" } ?? ""
     return "'\(word)' is no command, file or folder\(hint)\(hint.isEmpty ? ";" : "") "
       + AdPaneArguments.table.pointer(toHelpOf: "")

@@ -8,13 +8,7 @@ enum InspectCommand {
       console.fail("'inspect' needs a layout or a folder; see 'adpane inspect --help'")
       return
     }
-    var request = request
-    do {
-      try request.settleFormat(among: [.text, .json])
-    } catch {
-      console.fail(error.message)
-      return
-    }
+    guard var request = request.settled(among: [.text, .json], &console) else { return }
     let isJSON = request.format == .json
     if !isJSON { console.warnAboutLocale() }
     if request.options.isCanvas {
@@ -39,7 +33,7 @@ enum InspectCommand {
         report.append(rendered.inspectJSON().serialized() + "\n", named: name, &console)
       } else {
         let text = rendered.inspectTable().joined(separator: "\n") + "\n"
-        report.append(isASCII ? text.asciiOnly : text, named: name, &console)
+        report.append(isASCII ? text.asciiFolded : text, named: name, &console)
       }
     }
     if let view = request.options.explainedView, drawn > 0, explained == 0 {

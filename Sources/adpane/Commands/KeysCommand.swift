@@ -8,18 +8,12 @@ enum KeysCommand {
       console.fail("'keys' takes no names; see 'adpane keys --help'")
       return
     }
-    var request = request
-    do {
-      try request.settleFormat(among: [.text, .markdown])
-    } catch {
-      console.fail(error.message)
-      return
-    }
+    guard let request = request.settled(among: [.text, .markdown], &console) else { return }
     let isMarkdown = request.format == .markdown
     let text = (isMarkdown ? markdown : lines(isASCII: console.environment.isASCII)).joined(
       separator: "\n")
     var report = Report(request)
-    let shown = console.environment.isASCII && !isMarkdown ? text.asciiOnly : text
+    let shown = console.environment.isASCII && !isMarkdown ? text.asciiFolded : text
     report.append(shown + "\n", named: "keys", &console)
     report.finish(&console)
   }

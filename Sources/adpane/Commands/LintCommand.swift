@@ -8,14 +8,18 @@ struct LintCommand {
   private var findings: [LintFinding] = []
   private var problems: [String] = []
   private var summary: LintSummary
-  private var output: String = ""
+  private var leftOut = LeftOut()
 
   static func run(_ request: Request, _ paths: [String], _ console: inout Console) {
-    var request = request
-    do {
-      try request.settleFormat(among: [.text, .json, .sarif, .github, .markdown])
-    } catch {
-      console.fail(error.message)
+    let isExplaining = request.lint.explained != nil
+    let formats: [Request.Format] =
+      isExplaining ? [.text, .markdown] : [.text, .json, .sarif, .github]
+    guard let request = request.settled(among: formats, &console) else { return }
+    if let format = request.format, !formats.contains(format) {
+      console.fail(
+        isExplaining
+          ? "'--explain' is written as text or markdown, not as '\(format.rawValue)'"
+          : "'--format \(format.rawValue)' goes with '--explain' alone")
       return
     }
     if let rule = request.lint.explained {
@@ -41,13 +45,16 @@ struct LintCommand {
     LintRun.run(plan, threads: request.snapshot.jobs) { file in take(file, &console) }
     if let path = request.lint.newBaseline {
       let baseline = LintBaseline(findings, path: path)
-      OutputDestination.write(baseline.text, to: path, &console)
-      console.note("\(path): holds what was found")
+      if OutputDestination.write(baseline.text, to: path, &console) {
+        console.note("\(path): holds what was found")
+      }
     }
     write(&console)
-    if summary.fileCount == 0, console.status == 0 {
-      let pointer = summary.leftOutCount > 0 ? "; --all takes those without an ad view" : ""
-      console.fail("no file was looked at\(pointer)")
+    for sentence in leftOut.sentences { console.note(sentence) }
+    if summary.fileCount > 0 {
+      console.note(summary.sentence)
+    } else if console.status == 0 {
+      console.fail("no file was looked at")
     }
     if request.lint.newBaseline == nil, summary.count(of: .error) > 0 { console.differ() }
   }
@@ -55,7 +62,9 @@ struct LintCommand {
   private mutating func take(_ file: LintedFile, _ console: inout Console) {
     summary.add(file)
     switch file.outcome {
-    case .linted, .leftOut: break
+    case .linted: break
+    case .withoutAdView: leftOut.addWithoutAdView(file.path)
+    case .otherSystem: leftOut.addForOtherSystem(file.path)
     case .unreadable(let error): refuse(error.description, &console)
     case .empty(let problem): refuse("\(file.path): error: \(problem)", &console)
     }
@@ -80,13 +89,12 @@ struct LintCommand {
     }
     if !text.isEmpty { text += "\n" }
     let isText = request.format == .text || request.format == nil
-    if isText, console.environment.isASCII { text = text.asciiOnly }
+    if isText, console.environment.isASCII { text = text.asciiFolded }
     if let path = request.output {
       OutputDestination.write(text, to: path, &console)
     } else {
       console.print(text)
     }
-    console.note(summary.sentence)
   }
 
   private static func explain(_ id: String, _ request: Request, _ console: inout Console) {

@@ -7,13 +7,7 @@ enum ManualCommand {
       console.fail("'manual' takes no names; see 'adpane manual --help'")
       return
     }
-    var request = request
-    do {
-      try request.settleFormat(among: [.man, .bash, .zsh, .fish])
-    } catch {
-      console.fail(error.message)
-      return
-    }
+    guard let request = request.settled(among: [.man, .bash, .zsh, .fish], &console) else { return }
     let table = AdPaneArguments.table
     let format = request.format ?? .man
     let origin = "adpane manual --format \(format.rawValue)"

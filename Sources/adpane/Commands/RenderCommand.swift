@@ -16,11 +16,7 @@ enum RenderCommand {
   /// Draws the documents at paths and writes the frames where they belong.
   static func draw(_ request: Request, _ paths: [String], _ console: inout Console) {
     console.warnAboutLocale()
-    var request = request
-    do {
-      try request.settleFormat(among: [.text, .ansi, .svg, .html])
-    } catch {
-      console.fail(error.message)
+    guard var request = request.settled(among: [.text, .ansi, .svg, .html], &console) else {
       return
     }
     let form = OutputForm(

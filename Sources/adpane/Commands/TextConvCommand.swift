@@ -4,7 +4,7 @@ import Snapshots
 
 /// Writes a document's ads as stable text, for git, which shows changes of that text in place of changes of XML.
 ///
-/// git gives up the whole diff when a text conversion fails, so nothing is an error here: a file that cannot be drawn is
+/// git gives up the whole diff when a text conversion fails, so no content is an error here: a file that cannot be drawn is
 /// written as it is.
 enum TextConvCommand {
   /// The most bytes of a file that are passed on.
@@ -16,8 +16,16 @@ enum TextConvCommand {
         "'textconv' takes one file; \(AdPaneArguments.table.pointer(toHelpOf: "textconv"))")
       return
     }
-    guard let bytes = try? FileContents.read(path, limit: limit) else {
-      console.say("adpane: cannot read \(path)")
+    let bytes: [UInt8]
+    do {
+      bytes = try FileContents.read(path, limit: limit)
+    } catch {
+      // git hands over files that it has just written, so that any other error is a person's.
+      if case .tooLarge = error {
+        console.say(error.message)
+      } else {
+        console.refuse(error.message)
+      }
       return
     }
     if let text = DocumentText.make(bytes) {

@@ -1,3 +1,5 @@
+import Arguments
+import Files
 import NativeAds
 
 /// An ad, or none, and what it is called.
@@ -92,10 +94,16 @@ struct AdInputs {
 extension Console {
   /// Says why an ad cannot be had.
   mutating func refuse(_ error: NativeAdsError) {
-    if error.file == nil {
+    guard let file = error.file else {
       fail(error.message)
-    } else {
-      refuse(error.description)
+      return
     }
+    let hint = FileKind(ofPath: file) == .missing ? Self.testAd(meantBy: file) : nil
+    refuse(error.description + (hint.map { "; did you mean 'test:\($0)'?" } ?? ""))
+  }
+
+  /// The test ad that a name without `test:` was probably meant to be.
+  private static func testAd(meantBy word: String) -> String? {
+    TestAds.names.contains(word) ? word : Suggestion.nearest(to: word, among: TestAds.names)
   }
 }

@@ -24,8 +24,7 @@ struct LayoutInputs {
   let takesEveryDocument: Bool
 
   private var reader: LayoutReader
-  /// Documents of folders that were left out because they hold no ad view.
-  private var leftOut = 0
+  private var leftOut = LeftOut()
 
   init(_ request: Request) {
     object = request.object
@@ -36,7 +35,7 @@ struct LayoutInputs {
   /// Returns the documents that paths name, folders searched.
   func inputs(_ paths: [String], _ console: inout Console) -> [Input] {
     var inputs: [Input] = []
-    for path in paths {
+    for path in paths.map(FilePath.plain) {
       let isDocument = Self.suffixes.contains { path.hasSuffix($0) }
       guard FileKind(ofPath: path) == .folder, !isDocument else {
         inputs.append(Input(path: path, isFound: false))
@@ -45,7 +44,9 @@ struct LayoutInputs {
       let result = FolderSearch(suffixes: Self.suffixes).files(in: path)
       for error in result.errors { console.refuse(error.message) }
       if result.isCutShort { console.fail("\(path): has too many files; name a folder in it") }
-      if result.paths.isEmpty { console.fail("\(path): holds no .xib or .storyboard") }
+      if result.paths.isEmpty, result.errors.isEmpty {
+        console.fail("\(path): holds no .xib or .storyboard")
+      }
       inputs += result.paths.map { Input(path: $0, isFound: true) }
     }
     return inputs
@@ -58,7 +59,7 @@ struct LayoutInputs {
       document = try reader.document(input.path)
     } catch {
       if input.isFound, !takesEveryDocument, case .platform = error {
-        leftOut += 1
+        leftOut.addForOtherSystem(input.path)
       } else {
         console.refuse(error.description)
       }
@@ -72,7 +73,7 @@ struct LayoutInputs {
     }
     if !layouts.isEmpty { return LayoutSource(document: document, layouts: layouts) }
     if input.isFound {
-      leftOut += 1
+      leftOut.addWithoutAdView(input.path)
     } else if let object {
       console.refuse("\(input.path): error: has no object '\(object)'")
     } else {
@@ -83,13 +84,9 @@ struct LayoutInputs {
 
   /// Says how much was left out.
   func finish(drawn: Int, _ console: inout Console) {
-    guard leftOut > 0 else { return }
-    let documents = leftOut == 1 ? "1 document" : "\(leftOut) documents"
-    let text = "left out \(documents) without an ad view; --all takes every document"
-    if drawn == 0, console.status == 0 {
-      console.fail(text)
-    } else {
-      console.note(text)
+    let isNothingDrawn = drawn == 0 && console.status == 0
+    for sentence in leftOut.sentences {
+      if isNothingDrawn { console.fail(sentence) } else { console.note(sentence) }
     }
   }
 }

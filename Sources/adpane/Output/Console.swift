@@ -32,7 +32,7 @@ struct Console {
       isOpen = try write()
     } catch {
       isOpen = false
-      fail(error.message)
+      refuse(error.message)
     }
   }
 
@@ -74,15 +74,8 @@ struct Console {
   mutating func say(_ line: String) {
     guard said.insert(line).inserted else { return }
     let visible = VisibleText.make(line)
-    let text = environment.isASCII ? visible.asciiOnly : visible
+    let text = environment.isASCII ? visible.asciiFolded : visible
     // Where even messages can't be written, there is nobody left to tell.
     _ = try? OutputStream.standardError.write(text + "\n")
-  }
-}
-
-extension String {
-  /// The text with `?` for every character that ASCII lacks.
-  var asciiOnly: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.isASCII ? $0 : "?" }))
   }
 }

@@ -34,12 +34,12 @@ struct DiffPainter {
 
   /// Returns a heading: a word in a colour of its own, and what follows.
   func heading(_ word: String, _ code: String, _ rest: String) -> String {
-    let rest = isASCII ? rest.asciiOnly : rest
+    let rest = isASCII ? rest.asciiFolded : rest
     return hasColors ? "\u{1B}[\(code)m\(word)\u{1B}[0m\(rest)\n" : word + rest + "\n"
   }
 
   private func painted(_ line: String, _ code: String?) -> String {
-    let line = isASCII ? line.asciiOnly : line
+    let line = isASCII ? line.asciiFolded : line
     guard hasColors, let code else { return line + "\n" }
     return "\u{1B}[\(code)m\(line)\u{1B}[0m\n"
   }

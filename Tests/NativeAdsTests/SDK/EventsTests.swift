@@ -124,6 +124,6 @@ struct EventsTests {
     #expect(click["asset"]?.stringValue == "headline")
     #expect(click["time"]?.stringValue == "1970-01-01T00:00:00.000Z")
     let error = #expect(throws: NativeAdsError.self) { try bench.log.save(to: "/nowhere/a") }
-    #expect(error?.description == "/nowhere/a: error: there is no such file")
+    #expect(error?.description == "/nowhere/a: error: can't be written: there is no such folder")
   }
 }

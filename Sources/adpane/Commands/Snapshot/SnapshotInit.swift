@@ -30,7 +30,7 @@ enum SnapshotInit {
       }
       console.print("\(plan.count) cases; 'adpane snapshot record' draws and records them\n")
     } catch let error as FileError {
-      console.fail(error.message)
+      console.refuse(error.message)
     } catch let error as SnapshotsError {
       console.refuse(error.description)
     } catch {
