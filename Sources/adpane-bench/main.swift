@@ -11,7 +11,7 @@ default:
   print("usage: adpane-bench solver [--import FILE] [--export FILE] [--runs N] [LAYOUT...]")
   print("       adpane-bench pictures")
   print("       adpane-bench snapshots [FOLDER]")
-  print("       adpane-bench terminal [PROGRAM [LAYOUTS]]")
+  print("       adpane-bench terminal [PROGRAM [LAYOUTS [ROW]]]")
   print("       adpane-bench video FILE [COLUMNSxROWS] [FRAMES-A-SECOND]")
   exit(2)
 }

@@ -18,11 +18,15 @@ final class BrowserSession {
   let program: ProgramInTerminal
   private(set) var screen = TerminalScreen(
     columns: BrowserSession.columns, rows: BrowserSession.rows)
+  /// A folder of its own, so that no session takes up what the one before left.
+  private let state: String
   /// What the start took.
   private(set) var start = Answer(text: 0, all: 0, processor: 0)
 
   /// Starts the browser and waits for its screen; nil where it does not start.
-  init?(_ path: String, _ arguments: [String], terminal: String, state: String) {
+  init?(_ path: String, _ arguments: [String], terminal: String) {
+    guard let state = LayoutCopies.temporaryFolder() else { return nil }
+    self.state = state
     let now = Stopwatch.now
     let environment = [
       "PATH": "/usr/bin:/bin", "TERM": terminal, "LC_ALL": "C.UTF-8", "HOME": state,
@@ -32,11 +36,22 @@ final class BrowserSession {
       let program = ProgramInTerminal(
         path, ["browse"] + arguments, environment: environment, columns: Self.columns,
         rows: Self.rows)
-    else { return nil }
+    else {
+      rmdir(state)
+      return nil
+    }
     self.program = program
     let chunks = program.output(quiet: 500, first: 5000)
     guard let answer = take(chunks, since: now, processor: 0) else { return nil }
     start = answer
+  }
+
+  /// Ends the browser, and deletes what it has remembered.
+  func stop() {
+    program.stop()
+    unlink(state + "/adpane/last.json")
+    rmdir(state + "/adpane")
+    rmdir(state)
   }
 
   /// Types a text and waits for the answer; nil where none comes.

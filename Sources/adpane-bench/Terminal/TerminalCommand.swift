@@ -9,23 +9,20 @@ struct TerminalCommand {
 
   private let program: String
   private let layouts: String
-  private let state: String
+  /// What the names of the rows contain that are measured; empty for all.
+  private let wanted: String
   private var report = TerminalReport()
 
   /// Runs the command; returns the exit status: 1 where a limit is missed.
   static func run(_ arguments: [String]) -> Int32 {
     let program = arguments.first ?? ".build/release/adpane"
     let layouts = arguments.count > 1 ? arguments[1] : "Layouts"
-    guard access(program, X_OK) == 0, let state = LayoutCopies.temporaryFolder() else {
+    guard access(program, X_OK) == 0 else {
       print("adpane-bench: error: \(program): can't be run; build it first")
       return 2
     }
-    var command = TerminalCommand(program: program, layouts: layouts, state: state)
-    defer {
-      unlink(state + "/adpane/last.json")
-      rmdir(state + "/adpane")
-      rmdir(state)
-    }
+    var command = TerminalCommand(
+      program: program, layouts: layouts, wanted: arguments.count > 2 ? arguments[2] : "")
     guard command.measure() else {
       print("adpane-bench: error: \(program): does not start in a terminal")
       return 2
@@ -38,18 +35,21 @@ struct TerminalCommand {
       guard measureKeys(terminal) else { return false }
     }
     report.begin("everything else, xterm-256color")
-    return measureResizing() && measureIdling() && measureMany()
+    return (!isWanted("resizes") || measureResizing()) && (!isWanted("idle") || measureIdling())
+      && (!isWanted("1,000 layouts") || measureMany())
   }
 
+  private func isWanted(_ name: String) -> Bool { wanted.isEmpty || name.contains(wanted) }
+
   private func session(_ terminal: String, _ paths: [String]) -> BrowserSession? {
-    BrowserSession(program, paths, terminal: terminal, state: state)
+    BrowserSession(program, paths, terminal: terminal)
   }
 
   // MARK: Keys
 
   private mutating func measureKeys(_ terminal: String) -> Bool {
     guard let session = session(terminal, [layouts]) else { return false }
-    defer { session.program.stop() }
+    defer { session.stop() }
     report.begin("\(terminal), \(BrowserSession.columns)x\(BrowserSession.rows)")
     select("next layout (j, k)", session, Self.toAndFro("j", "k", count: 5))
     // An ad whose picture grows with its width.
@@ -89,11 +89,13 @@ struct TerminalCommand {
   }
 
   private mutating func select(_ name: String, _ session: BrowserSession, _ keys: [String]) {
+    guard isWanted(name) else { return }
     let answers = answers(session, keys, quiet: 60)
     report.add(name, answers, \.text, limit: Self.milliseconds.selection)
   }
 
   private mutating func layOut(_ name: String, _ session: BrowserSession, _ keys: [String]) {
+    guard isWanted(name) else { return }
     let answers = answers(session, keys, quiet: 130)
     report.add(name + ": text", answers, \.text, limit: Self.milliseconds.text)
     report.add(name + ": all", answers, \.all, limit: Self.milliseconds.pictures)
@@ -111,7 +113,7 @@ struct TerminalCommand {
 
   private mutating func measureResizing() -> Bool {
     guard let session = session("xterm-256color", [layouts]) else { return false }
-    defer { session.program.stop() }
+    defer { session.stop() }
     let before = session.screen.cells
     let start = Stopwatch.now
     for index in 1...200 {
@@ -133,7 +135,7 @@ struct TerminalCommand {
 
   private mutating func measureIdling() -> Bool {
     guard let session = session("xterm-256color", [layouts]) else { return false }
-    defer { session.program.stop() }
+    defer { session.stop() }
     session.settle(quiet: 1000)
     let (time, sleeps) = (session.program.processorTime, session.program.sleepCount)
     session.settle(quiet: 10_000)
@@ -151,7 +153,7 @@ struct TerminalCommand {
     guard let copies = LayoutCopies(of: layouts, count: count) else { return false }
     defer { copies.remove() }
     guard let session = session("xterm-256color", [copies.folder]) else { return false }
-    defer { session.program.stop() }
+    defer { session.stop() }
     // Their findings are counted meanwhile.
     session.settle(quiet: 1500)
     report.add(
