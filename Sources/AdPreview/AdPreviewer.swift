@@ -46,6 +46,15 @@ public struct AdPreviewer: Sendable {
     RenderPass(document: document, layout: layout, match: match, ad: nil, options: options).width
   }
 
+  /// Lays the layout out with an ad and draws nothing yet.
+  ///
+  /// - Parameters:
+  ///   - ad: The ad; nil shows the layout's own texts.
+  ///   - options: Device, size, appearance and everything else.
+  public func laidOut(ad: NativeAd?, options: PreviewOptions) -> LaidOutAd {
+    pass(ad, options, findings: .all).laidOut()
+  }
+
   /// Lays the layout out with an ad and draws it.
   ///
   /// - Parameters:
@@ -67,9 +76,14 @@ public struct AdPreviewer: Sendable {
     ad: NativeAd?, options: PreviewOptions, pictures: inout PictureLibrary,
     findings: FindingScope = .all
   ) -> RenderedAd {
-    let pass = RenderPass(
+    pass(ad, options, findings: findings).render(&pictures)
+  }
+
+  private func pass(
+    _ ad: NativeAd?, _ options: PreviewOptions, findings: FindingScope
+  ) -> RenderPass {
+    RenderPass(
       document: document, layout: layout, match: match, ad: options.isCanvas ? nil : ad,
       options: options, findings: findings)
-    return pass.render(&pictures)
   }
 }

@@ -8,7 +8,7 @@ struct RenderPass {
   let layout: Layout
   let match: AdViewSearch.Match
   let ad: NativeAd?
-  let options: PreviewOptions
+  var options: PreviewOptions
   /// Which faults are looked for.
   var findings = FindingScope.all
 

@@ -91,11 +91,14 @@ public struct PictureCache: Sendable {
 
   /// Returns the size that a file's header states, in pixels as they are stored; nil for a broken one.
   public mutating func size(of picture: EncodedPicture) -> PictureSize? {
-    if let known = sizes[picture] { return known }
+    if let known = knownSize(of: picture) { return known }
     let size = try? PictureDecoder.size(of: picture.bytes)
     sizes[picture] = .some(size)
     return size
   }
+
+  /// The size of a file that was looked at before, which may be that it has none; nil for others.
+  public func knownSize(of picture: EncodedPicture) -> PictureSize?? { sizes[picture] }
 
   /// The cells of a picture that was drawn before; nil for one that was not.
   public func knownCells(

@@ -45,6 +45,25 @@ public struct PicturePixels: Equatable, Sendable {
     }
   }
 
+  /// The picture with other sides, each pixel from the nearest one.
+  public func scaled(to other: PictureSize) -> PicturePixels {
+    guard other != size else { return self }
+    let columns = (0..<other.width).map { (2 * $0 + 1) * size.width / (2 * other.width) * 4 }
+    let pixels = [UInt8](unsafeUninitializedCapacity: other.width * other.height * 4) {
+      target, count in
+      var place = 0
+      for row in 0..<other.height {
+        let start = (2 * row + 1) * size.height / (2 * other.height) * size.width * 4
+        for column in columns {
+          for byte in 0..<4 { target[place + byte] = rgba[start + column + byte] }
+          place += 4
+        }
+      }
+      count = place
+    }
+    return PicturePixels(size: other, rgba: pixels)
+  }
+
   /// Whether a rectangle of pixels is clear.
   func isClear(x: Range<Int>, y: Range<Int>) -> Bool {
     rgba.withUnsafeBufferPointer { bytes in

@@ -86,8 +86,14 @@ public struct PictureLibrary: Sendable {
     return known.image(name, scale: Int(scale.rounded()), appearance: appearance)
   }
 
-  /// Returns the size that a file's header states, in pixels as they are stored; nil for a broken one.
-  mutating func size(of picture: EncodedPicture) -> PictureSize? { cache.size(of: picture) }
+  /// Returns the size that a file's header states, in pixels as they are stored; nil for a broken one, and for one that
+  /// is left unknown for now, since some formats are decoded for it.
+  mutating func size(of picture: EncodedPicture) -> PictureSize? {
+    guard drawsOnlyKnown else { return cache.size(of: picture) }
+    if let known = cache.knownSize(of: picture) { return known }
+    hasMissed = true
+    return nil
+  }
 
   /// Decodes pictures that will be drawn next, all at the same time.
   mutating func decode(_ wanted: [(picture: EncodedPicture, part: PicturePart)]) {

@@ -34,6 +34,10 @@ extension AdPainter {
     }
     if !hasGround { paintGround(of: view) }
     paintOutline(plan, of: view)
+    if let start = videoStart, start.poster == nil, start.position == scene.positions[view.index] {
+      // The rest of the media view does not wait for the poster.
+      grid.put(VideoOverlay(duration: start.duration), in: start.cells, isASCII: isASCII)
+    }
     return false
   }
 
@@ -72,10 +76,10 @@ extension AdPainter {
         file.isVideo
         ? try pictures.cells(ofVideo: file.name, drawing, over: grounds)
         : try pictures.cells(of: file.encoded, name: file.name, drawing, over: grounds)
-      guard let drawn else { return nil }
-      if let video = plan.video {
-        keepStart(of: video, in: view, place, drawing, over: grounds, poster: drawn)
+      if plan.video != nil {
+        keepStart(of: plan, in: view, place, drawing, over: grounds, poster: drawn)
       }
+      guard let drawn else { return nil }
       put(drawn, at: place.cells)
     } catch {
       note(error)
@@ -101,18 +105,20 @@ extension AdPainter {
 
   /// Keeps what there is before a video is drawn, so that its other frames can be drawn too.
   private mutating func keepStart(
-    of video: PlannedVideo, in view: SceneView, _ place: PicturePlace, _ drawing: PictureDrawing,
-    over grounds: [Cells.Color], poster: [Cell?]
+    of plan: PicturePlan, in view: SceneView, _ place: PicturePlace, _ drawing: PictureDrawing,
+    over grounds: [Cells.Color], poster: [Cell?]?
   ) {
-    guard options.pictures == .symbols, let position = scene.positions[view.index] else { return }
+    guard options.pictures == .symbols, let video = plan.video,
+      let position = scene.positions[view.index]
+    else { return }
     var drawing = drawing
     // The poster may have been cut to the video's ratio; its frames have it.
     drawing.crop = place.crop
     videoStart = VideoStart(
-      position: position, path: video.content.flatMap(pictures.video), duration: video.duration,
-      cells: place.cells, drawing: drawing, grounds: grounds, poster: poster,
-      isFramed: drawing.shape?.borderColor != nil, grid: grid, pictureCells: pictureCells,
-      layers: layers)
+      position: position, plan: plan, path: video.content.flatMap(pictures.video),
+      duration: video.duration, cells: place.cells, drawing: drawing, grounds: grounds,
+      poster: poster, isFramed: drawing.shape?.borderColor != nil, grid: grid,
+      pictureCells: pictureCells, layers: layers)
   }
 
   mutating func put(_ drawn: [Cell?], at cells: CellRect) {

@@ -82,6 +82,7 @@ extension Browser {
   /// Requests the selected ad; the frame that is there stays until the answer has come.
   func requestAd() {
     needsRequest = false
+    isRequesting = false
     if state.feed != nil {
       adAlone = nil
       return requestFeed()
@@ -97,13 +98,17 @@ extension Browser {
     let loader = loader(of: entry.origin)
     if loaded == nil { state.adStatus = .loading }
     needsPaint = true
+    isRequesting = true
     Task { [weak self] in
       do throws(RequestError) {
         let ads = try await loader.ads()
-        guard let self, self.requestNumber == number, let ad = ads.first else { return }
+        guard let self, self.requestNumber == number else { return }
+        self.isRequesting = false
+        guard let ad = ads.first else { return }
         self.take(ad, status: .loaded(Self.facts(ad)))
       } catch {
         guard let self, self.requestNumber == number else { return }
+        self.isRequesting = false
         self.fail(error)
       }
     }

@@ -279,7 +279,7 @@ extension Browser {
   /// Looks for layouts again, reads the selected one and requests the ad anew.
   func reload() {
     findLayouts()
-    pictures = PictureLibrary()
+    forgetPictures()
     videoProblem = nil
     loaded = nil
     needsLayout = true

@@ -30,25 +30,31 @@ extension Browser {
     state.standColumns = standColumns(state.devices)
     let devices = Array(state.devices.prefix(state.standColumns.count))
     nameLeftOut(state.devices.dropFirst(devices.count))
+    laidOut = devices.map { device in
+      var options = options(for: device)
+      options.explainedView = explainedView
+      return previewer.laidOut(ad: ad, options: options)
+    }
+    let cell = fittingCell(rows: rows)
+    let name = ad?.name
+    state.stands = laidOut.map { ad in
+      BrowserState.Stand(rendered: ad.rendered(cell: cell, pictures: &pictures), adName: name)
+    }
+  }
+
+  /// The size of cells with which all devices fit into their parts of a pane, or at least their widths do.
+  private func fittingCell(rows: Int) -> Size {
     let candidates = state.zoom.candidates
-    // The size in points does not depend on the cells, so that one drawing tells which of them fit.
-    let first = lastCell.flatMap { candidates.contains($0) ? $0 : nil } ?? candidates[0]
-    var drawn = devices.map { draw(previewer, on: $0, cell: first) }
     let rooms = state.standColumns.enumerated().map { index, columns in
       PaneFrame.inside(columns: columns, rows: rows, isLeftShared: index > 0)
     }
     func all(_ fits: (Size, CellRect) -> Bool) -> Bool {
-      zip(drawn, rooms).allSatisfy { fits($0.adView.frame.size, $1) }
+      zip(laidOut, rooms).allSatisfy { fits($0.size, $1) }
     }
     func fitsWidth(_ cell: Size) -> Bool { all { $0.width / cell.width <= Double($1.columns) } }
     func fitsHeight(_ cell: Size) -> Bool { all { $0.height / cell.height <= Double($1.rows) } }
-    let best =
-      candidates.first { fitsWidth($0) && fitsHeight($0) } ?? candidates.first(where: fitsWidth)
-      ?? candidates[candidates.count - 1]
-    lastCell = best
-    if best != first { drawn = devices.map { draw(previewer, on: $0, cell: best) } }
-    let name = ad?.name
-    state.stands = drawn.map { BrowserState.Stand(rendered: $0, adName: name) }
+    return candidates.first { fitsWidth($0) && fitsHeight($0) }
+      ?? candidates.first(where: fitsWidth) ?? candidates[candidates.count - 1]
   }
 
   // MARK: Parts
@@ -56,13 +62,6 @@ extension Browser {
   private var paneOfAd: CellRect? {
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
     return layout.panes[.ad] ?? layout.panes[state.focus]
-  }
-
-  private func draw(_ previewer: AdPreviewer, on device: Device?, cell: Size) -> RenderedAd {
-    var options = options(for: device)
-    options.cell = cell
-    options.explainedView = explainedView
-    return previewer.render(ad: ad, options: options, pictures: &pictures)
   }
 
   /// The columns of the devices that there is room for.

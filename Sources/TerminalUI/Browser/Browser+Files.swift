@@ -49,7 +49,7 @@ extension Browser {
     }
     if pictureFiles.contains(where: hasChanged) {
       // A picture of the same name may have other contents and another size.
-      pictures = PictureLibrary()
+      forgetPictures()
       needsRender = true
     }
   }

@@ -46,7 +46,7 @@ extension Browser {
       state.reasons = previewer.render(ad: ad, options: options).reasons
       needsPaint = true
     }
-    if needsPictures, state.feed == nil { drawPictures(previewer) }
+    if needsPictures, state.feed == nil { drawPictures() }
   }
 
   /// The view whose place is explained; nil for none and for AdChoices.
@@ -57,28 +57,39 @@ extension Browser {
   /// Draws the ad with all pictures away from the loop, which goes on answering keys.
   ///
   /// One drawing is under way at a time; its end begins the next where another frame is shown by then.
-  private func drawPictures(_ previewer: AdPreviewer) {
-    guard !isDrawingPictures else { return }
+  private func drawPictures() {
+    guard !isDrawingPictures, let cell = state.stands.first?.rendered.options.cell else { return }
     isDrawingPictures = true
     let drawing = DetailDrawing(
-      number: renderNumber, previewer: previewer, ad: ad,
-      options: state.stands.map(\.rendered.options), pictures: pictures)
+      number: renderNumber, generation: pictureGeneration, ads: laidOut, cell: cell,
+      pictures: pictures)
     Task.detached(priority: .userInitiated) { [weak self] in
       let drawn = drawing.drawn()
       await self?.take(drawn)
     }
   }
 
+  /// Reads and draws all pictures anew when they are needed next.
+  func forgetPictures() {
+    pictures = PictureLibrary()
+    pictureGeneration += 1
+  }
+
   private func take(_ drawn: DetailDrawing.Result) {
     isDrawingPictures = false
+    // What was drawn for a frame that is gone may be seen again.
+    if drawn.generation == pictureGeneration { pictures = drawn.pictures }
     guard state.feed == nil, drawn.number == renderNumber, drawn.ads.count == state.stands.count
     else {
       needsDetail = needsPictures
       return
     }
     needsPictures = false
-    pictures = drawn.pictures
-    for (index, rendered) in drawn.ads.enumerated() { state.stands[index].rendered = rendered }
+    for (index, rendered) in drawn.ads.enumerated() {
+      state.stands[index].rendered = rendered
+      // What plays is drawn into the new frame before it is shown.
+      state.stands[index].playing = nil
+    }
     needsPaint = true
   }
 

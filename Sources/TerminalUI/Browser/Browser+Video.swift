@@ -79,11 +79,20 @@ extension Browser {
       note(nil)
       let source = VideoPlayer.Source(
         ad: ObjectIdentifier(ad), path: path, size: stage.size, crop: stage.crop)
-      if player?.source != source {
+      let isShown = player?.source.isSameVideo(as: source) == true
+      if isWaitingForPictures, !isShown {
+        // Decoding begins once all that is seen at first is on the screen.
+        setPlayer(nil)
+        try draw(nil, on: stage, of: controller, duration: stage.duration, isNew: false)
+        return
+      }
+      // While a size is being changed the frames of the last one do.
+      if player?.source != source, !isWaitingForPictures {
         // What passed while ffmpeg was not there yet is not lost.
         let place = controller.currentTime
         setPlayer(
-          try VideoPlayer(source, start: place < 1 ? 0 : place, duration: stage.duration))
+          try VideoPlayer(
+            source, start: place < 1 ? 0 : place, duration: stage.duration, after: player))
       }
       try play(stage, of: controller, at: now)
     } catch {
@@ -108,8 +117,10 @@ extension Browser {
       shownOverlay = nil
       return setPlaying(nil)
     }
-    guard let frame = player.frame else { return }
-    try draw(frame, on: stage, of: controller, duration: player.duration, isNew: isNew)
+    guard let frame = player.newestFrame else { return }
+    try draw(
+      frame.scaled(to: stage.size), on: stage, of: controller, duration: player.duration,
+      isNew: isNew)
   }
 
   /// Draws a frame, or the poster, with the bar of the media view, if that looks otherwise than what is shown.

@@ -18,10 +18,14 @@ public final class Browser {
   /// The layout that is shown; nil where there is none or it cannot be read.
   var previewer: AdPreviewer?
   var pictures = PictureLibrary()
+  /// Counts how often the pictures were forgotten, so that older ones do not come back.
+  var pictureGeneration = 0
   var loaded: LoadedAd?
   var adView: NativeAdView?
   /// Which request the next ad must answer; older ones are passed over.
   var requestNumber = 0
+  /// Whether the last request has not been answered yet.
+  var isRequesting = false
   /// The ads of the feed; nil where the ad is shown alone.
   var adFeed: AdFeed?
   /// The ad that is shown alone, while the feed is shown.
@@ -56,14 +60,16 @@ public final class Browser {
   var shownObject: String?
   /// The devices that there was no room for, by their names.
   var leftOut: [String] = []
-  /// The cell size that fitted last, which is tried first.
-  var lastCell: Size?
+  /// What ``BrowserState/stands`` were drawn from; empty for a feed.
+  var laidOut: [LaidOutAd] = []
 
   // What has to be done before the next wait.
   var needsLayout = false
   var needsRequest = false
   var needsRender = false
   var needsPaint = true
+  /// Whether the terminal shows something else than ``shown``.
+  var needsDrawing = true
   /// Whether pictures or reasons are still missing in what is shown.
   var needsDetail = false
   /// Whether pictures are missing in what is shown.
@@ -119,7 +125,7 @@ public final class Browser {
   private func update() {
     followUp()
     takeEvents()
-    // What comes to the screen has effects, such as an impression, which are shown too.
+    // What comes to the screen has effects, such as an impression, which are shown with it.
     var rounds = 0
     repeat {
       if needsPaint { paint() }
@@ -127,6 +133,7 @@ public final class Browser {
       takeEvents()
       rounds += 1
     } while needsPaint && rounds < 3
+    if needsDrawing { draw() }
     if needsDetail {
       loop.idleWork = { [unowned self] in
         renderDetail()
@@ -138,9 +145,16 @@ public final class Browser {
   /// Does what the last keys asked for, so that what comes next meets what its user expects to be there.
   func followUp() {
     if needsLayout { readLayout() }
-    if needsRequest { requestAd() }
+    if needsRequest {
+      requestAd()
+      // Most answers are there before a frame of the last ad would be.
+      loop.workForMainActor(atMost: Self.patience) { !isRequesting }
+    }
     if needsRender { render() }
   }
+
+  /// Seconds that a frame waits for its ad.
+  private static let patience = 0.005
 
   private func takeEvents() {
     guard state.events.count != log.events.count else { return }
@@ -148,17 +162,17 @@ public final class Browser {
     needsPaint = true
   }
 
-  /// Draws the screen.
+  /// Makes the screen's picture anew.
   private func paint() {
     needsPaint = false
     fitScrolling()
     shown = BrowserPainter.paint(
       state, columns: terminal.columns, rows: terminal.rows, &panes)
-    terminal.draw(shown)
+    needsDrawing = true
     reportVisibility()
   }
 
-  /// Draws the ad's pane alone.
+  /// Makes the picture of the ad's pane anew.
   func paintAd() {
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
     guard let rect = layout.panes[.ad] else { return }
@@ -166,6 +180,12 @@ public final class Browser {
       guard let index = shown.panes.firstIndex(where: { $0.id == pane.id }) else { continue }
       shown.panes[index] = pane
     }
+    needsDrawing = true
+  }
+
+  /// Brings the picture to the terminal.
+  private func draw() {
+    needsDrawing = false
     terminal.draw(shown)
   }
 

@@ -61,6 +61,18 @@ final class EventLoop {
     }
   }
 
+  /// Does the main actor's work until something is done, and nothing else meanwhile.
+  /// - Parameter seconds: The longest time that this may take.
+  func workForMainActor(atMost seconds: Double, until isDone: () -> Bool) {
+    let end = Self.now + seconds
+    while !isDone() {
+      var entry = pollfd(fd: terminal_main_queue_descriptor(), events: Int16(POLLIN), revents: 0)
+      let rest = Int32(((end - Self.now) * 1000).rounded(.up))
+      guard rest > 0, poll(&entry, 1, rest) > 0 else { return }
+      terminal_run_main_queue()
+    }
+  }
+
   private func wait() {
     var polls = sources.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&polls, nfds_t(polls.count), timeout)

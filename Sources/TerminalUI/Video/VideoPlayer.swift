@@ -13,12 +13,17 @@ final class VideoPlayer {
     var size: PictureSize
     /// The part of the video that is seen.
     var crop: PictureCrop
+
+    /// Whether the other one shows the same video, in whatever size.
+    func isSameVideo(as other: Source) -> Bool { ad == other.ad && path == other.path }
   }
 
   /// What is played.
   let source: Source
   /// The newest frame; nil before the first.
   private(set) var frame: PicturePixels?
+  /// What is shown before the first frame: the last one of the player before, whose size was another.
+  let frameBefore: PicturePixels?
   /// The length in seconds; 0 where neither the ad nor the file has told it.
   private(set) var duration: Double
   private var playback: VideoPlayback
@@ -27,8 +32,13 @@ final class VideoPlayer {
   /// - Parameters:
   ///   - start: Seconds from the beginning.
   ///   - duration: The length that the ad states, in seconds; 0 where it states none.
-  init(_ source: Source, start: Double, duration: Double) throws(PictureError) {
+  ///   - before: The player before, whose picture stays until there is another one of the same video.
+  init(
+    _ source: Source, start: Double, duration: Double, after before: VideoPlayer?
+  ) throws(PictureError) {
     self.source = source
+    let isSame = before?.source.isSameVideo(as: source) == true
+    frameBefore = isSame ? before?.newestFrame : nil
     self.duration = duration
     playback = try VideoPlayback(
       path: source.path, size: source.size, crop: source.crop, start: start,
@@ -41,6 +51,9 @@ final class VideoPlayer {
       if let facts, facts.duration > 0 { self?.duration = facts.duration }
     }
   }
+
+  /// What is to be shown, perhaps in another size; nil where there is nothing yet.
+  var newestFrame: PicturePixels? { frame ?? frameBefore }
 
   /// What to wait for; -1 while no frame is wanted.
   var descriptor: Int32 { playback.descriptor }

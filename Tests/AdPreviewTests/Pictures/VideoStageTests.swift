@@ -19,6 +19,14 @@ struct VideoStageTests {
     poster: UInt32 = 0xFF00_00FF, headline: String = "Over the video",
     _ change: (inout PreviewOptions) -> Void = { _ in }
   ) throws -> RenderedAd {
+    var pictures = PictureLibrary()
+    return try render(poster: poster, headline: headline, pictures: &pictures, change)
+  }
+
+  private func render(
+    poster: UInt32 = 0xFF00_00FF, headline: String = "Over the video",
+    pictures: inout PictureLibrary, _ change: (inout PreviewOptions) -> Void = { _ in }
+  ) throws -> RenderedAd {
     var ad = NativeAd(name: "video", format: .native)
     ad.headline = headline
     ad.mediaContent = Preview.media(360, 180, isVideo: true)
@@ -41,11 +49,13 @@ struct VideoStageTests {
           "plate", x: 0, y: 48, width: 60, height: 24,
           inside: Markup.color("backgroundColor", 1, 0, 0))
         + Markup.label("head", "", x: 12, y: 24, width: 200, height: 24))
-    return try Preview.render(markup, ad: ad) {
-      $0.pictures = .symbols
-      $0.height = .saved
-      change(&$0)
-    }
+    var options = PreviewOptions()
+    options.pictures = .symbols
+    options.height = .saved
+    change(&options)
+    let document = try Preview.document(markup)
+    return AdPreviewer(document: document, layout: document.layouts[0])
+      .render(ad: ad, options: options, pictures: &pictures)
   }
 
   private func frame(_ color: UInt32, of stage: VideoStage) -> PicturePixels {
@@ -92,6 +102,26 @@ struct VideoStageTests {
     #expect(grid == (try render(poster: 0x00FF_00FF, change).grid))
     #expect(try stage.grid(showing: nil, poster) == render(change).grid)
     if isASCII { #expect(grid.text().utf8.allSatisfy { $0 < 0x80 }) }
+  }
+
+  @Test("a video can be shown before its poster was drawn, and the signs on it are there at once")
+  func early() throws {
+    var pictures = PictureLibrary()
+    pictures.drawsOnlyKnown = true
+    let early = try render(pictures: &pictures)
+    #expect(pictures.hasMissed)
+    let whole = try render()
+    let stage = try #require(early.video)
+    #expect(stage.size == whole.video?.size)
+    let playing = VideoOverlay(state: .playing, position: 3, duration: 30)
+    let frame = frame(0x0000_FFFF, of: stage)
+    #expect(try stage.grid(showing: frame, playing) == whole.video?.grid(showing: frame, playing))
+    // The time and the sound; between them is what stands for the poster.
+    #expect(early.grid.row(14).prefix(6) == whole.grid.row(14).prefix(6))
+    #expect(early.grid.row(14).suffix(7) == whole.grid.row(14).suffix(7))
+    let outlined = try stage.grid(showing: nil, playing)
+    #expect(outlined[0, 0].text == "┌")
+    #expect(outlined.row(14) == (try whole.video?.grid(showing: nil, playing).row(14)))
   }
 
   @Test(

@@ -39,7 +39,7 @@ public struct VideoStage: Sendable {
   /// Draws the ad with a frame of its video.
   ///
   /// - Parameters:
-  ///   - frame: A frame of ``size``; nil for the poster.
+  ///   - frame: A frame of ``size``; nil for the poster, or its outline where that has not been drawn yet.
   ///   - overlay: What the media view draws over it.
   /// - Throws: ``PictureError/noLibrary`` where frames cannot be turned into cells.
   public func grid(
@@ -52,7 +52,12 @@ public struct VideoStage: Sendable {
     let drawn = try frame.map { frame throws(PictureError) in
       try start.drawing.cells(of: frame, over: start.grounds)
     }
-    painter.put(drawn ?? start.poster, at: cells)
+    if let drawn = drawn ?? start.poster {
+      painter.put(drawn, at: cells)
+    } else {
+      painter.paintGround(of: painter.scene.views[start.position])
+      painter.paintOutline(start.plan, of: painter.scene.views[start.position])
+    }
     painter.grid.put(overlay, in: cells, isASCII: painter.isASCII)
     painter.paintAbovePicture(at: start.position, isFramed: start.isFramed)
     for position in painter.scene.views.indices.dropFirst(start.position + 1) {

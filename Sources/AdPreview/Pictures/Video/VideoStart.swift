@@ -5,6 +5,8 @@ import Pictures
 struct VideoStart: Sendable {
   /// The media view's place in the order of painting.
   var position: Int
+  /// Where the poster has its place.
+  var plan: PicturePlan
   /// The video's file.
   var path: String?
   /// The length that the ad states.
@@ -15,8 +17,8 @@ struct VideoStart: Sendable {
   var drawing: PictureDrawing
   /// The colours behind it.
   var grounds: [Color]
-  /// What is shown before it plays.
-  var poster: [Cell?]
+  /// What is shown before it plays; nil while it has not been drawn, so that its outline stands.
+  var poster: [Cell?]?
   /// Whether its border is part of it.
   var isFramed: Bool
   /// What lies behind it.
