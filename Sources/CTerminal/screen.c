@@ -3,6 +3,7 @@
 #include "internal.h"
 
 #include <langinfo.h>
+#include <limits.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -10,6 +11,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
+#include <wchar.h>
 
 bool draws_ascii = false;
 
@@ -132,12 +134,30 @@ void terminal_set_size(int columns, int rows) {
 
 void terminal_redraw(void) { clearok(curscr, TRUE); }
 
+/// ncurses fills a screen's last cell by inserting before it, for which a screen of one cell has no room.
+static void put_only_cell(void) {
+  cchar_t cell;
+  wchar_t text[CCHARW_MAX + 1] = {0};
+  attr_t attributes;
+  short pair;
+  if (mvwin_wch(newscr, 0, 0, &cell) != OK) return;
+  if (getcchar(&cell, text, &attributes, &pair, NULL) != OK) return;
+  char bytes[MB_LEN_MAX * (CCHARW_MAX + 1)];
+  size_t count = wcstombs(bytes, text, sizeof bytes - 1);
+  if (count == (size_t)-1 || count == 0) return;
+  fflush(stdout);
+  ssize_t ignored = write(STDOUT_FILENO, "\r", 1);
+  ignored = write(STDOUT_FILENO, bytes, count);
+  (void)ignored;
+}
+
 void terminal_update(void) {
   update_panels();
   // The window that was refreshed last decides about the cursor; none of the panes' does.
   leaveok(newscr, cursor_column < 0);
   if (cursor_column >= 0) wmove(newscr, cursor_row, cursor_column);
   doupdate();
+  if (LINES == 1 && COLS == 1) put_only_cell();
 }
 
 void terminal_beep(void) { beep(); }

@@ -9,6 +9,11 @@ public struct BrowserConfiguration: Sendable {
     case browse, preview
   }
 
+  /// A setting that is kept from one run to the next.
+  public enum Setting: Hashable, Sendable {
+    case device, appearance, textSize, language, direction
+  }
+
   /// An ad that was asked for.
   public enum Ad: Equatable, Sendable {
     /// The test ad of the layout's format.
@@ -41,6 +46,8 @@ public struct BrowserConfiguration: Sendable {
   public var devices: [Device] = []
   /// What is neither the layout nor the ad.
   public var options = PreviewOptions()
+  /// What the command line says about settings, for which nothing that was kept is taken.
+  public var givenSettings: Set<Setting> = []
   /// The terminal.
   public var terminal = TerminalConfiguration(name: "dumb")
   /// The file that keeps what was used last; nil for none.

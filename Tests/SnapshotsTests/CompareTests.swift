@@ -94,7 +94,8 @@ struct ComparisonTests {
     #expect(comparison.isChanged(column: 4, row: 2))
     #expect(!comparison.isChanged(column: 5, row: 2))
     #expect(comparison.diff.lines.contains { $0.text.hasPrefix("+|   XY") })
-    #expect(comparison.difference[3, 2].style != comparison.difference[5, 2].style)
+    #expect(comparison.difference[3, 2].style != comparison.newGrid[3, 2].style)
+    #expect(comparison.difference[5, 2] == comparison.newGrid[5, 2], "the rest keeps its colours")
 
     let wide = FrameFile(
       try Bundled.render("FeedCell") { $0.width = Double(old.columns + 10) * 6 })

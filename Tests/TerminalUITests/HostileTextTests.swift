@@ -63,6 +63,7 @@ import Testing
       }
     }
     let list = BrowserPainter.paint(states[0], columns: 120, rows: 40).panes.first
-    #expect(list?.grid.text().contains("a␛]52;") == true)
+    let text = list?.grid.text() ?? ""
+    #expect(text.contains("a␛]52"), "\(text)")
   }
 }

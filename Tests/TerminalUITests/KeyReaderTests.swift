@@ -13,17 +13,28 @@ import Testing
 
   private static func read(_ pieces: [KeyReader.Piece]) -> [TerminalInput] {
     var reader = KeyReader()
-    return pieces.compactMap { reader.take($0) }
+    return pieces.compactMap { reader.take($0) } + [reader.finish()].compactMap { $0 }
   }
 
   private static let press = MouseReport("0;3;4M")
   static let cases: [(String, [KeyReader.Piece], [TerminalInput])] = [
     ("letters", bytes("aÄ日👍"), ["a", "Ä", "日", "👍"].map { .key(.character($0)) }),
     (
-      "controls", [0x03, 0x09, 0x0A, 0x0D, 0x1B, 0x7F, 0x08, 0x1A].map { .byte($0) },
-      [.control("c"), .tab, .enter, .enter, .escape, .backspace, .backspace, .control("z")].map {
+      "controls", [0x03, 0x09, 0x0A, 0x0D, 0x7F, 0x08, 0x1A, 0x1B].map { .byte($0) },
+      [.control("c"), .tab, .enter, .enter, .backspace, .backspace, .control("z"), .escape].map {
         .key($0)
       }
+    ),
+    ("Escape twice", [.byte(0x1B), .byte(0x1B)], [.key(.escape), .key(.escape)]),
+    ("Alt with a letter", bytes("\u{1B}q") + bytes("q"), [q]),
+    ("Alt with a letter of two bytes", bytes("\u{1B}é") + bytes("q"), [q]),
+    ("Alt with an arrow", [.byte(0x1B), up] + bytes("q"), [q]),
+    ("a key that nobody knows", bytes("\u{1B}[57;5uq"), [q]),
+    ("another one", bytes("\u{1B}OPq"), [q]),
+    ("Alt with a bracket", bytes("\u{1B}["), []),
+    (
+      "a report behind Escape", [.byte(0x1B), mouse] + bytes("0;3;4M"),
+      press.map { [.mouse($0)] } ?? []
     ),
     ("keys", [up, .key(0), .key(UInt32(TERMINAL_KEY_F1) + 4)], [.key(.up), .key(.function(5))]),
     ("bytes that are no text", [0xFF, 0x80, 0x71, 0xC3, 0x71].map { .byte($0) }, [q, q]),

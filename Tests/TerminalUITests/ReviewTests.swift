@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     (Key.character("a"), ReviewCommand.decide("a")), (.character("S"), .decide("S")),
-    (.tab, .nextView), (.character("q"), .quit), (.control("c"), .quit),
+    (.tab, .nextView), (.character("q"), .close), (.control("c"), .quit), (.character("?"), .help),
   ])
   func `keys decide`(_ key: Key, _ command: ReviewCommand) {
     #expect(ReviewCommand.command(for: key) == command)

@@ -42,7 +42,7 @@ public struct FrameComparison: Sendable {
   /// The lines that differ.
   public var diff: UnifiedDiff { UnifiedDiff(from: old?.text ?? "", to: new.text) }
 
-  /// The new frame with its changed cells on a loud ground and the others pale; what is gone is struck through.
+  /// The new frame in its own colours with its changed cells on a loud ground; what is gone is struck through.
   public var difference: Grid {
     var result = Grid(columns: columns, rows: rows)
     result.put(oldGrid, column: 0, row: 0)
@@ -50,10 +50,9 @@ public struct FrameComparison: Sendable {
     result.put(newGrid, column: 0, row: 0)
     for row in 0..<rows {
       for column in 0..<columns {
-        let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
-        let isChanged = isChanged(column: column, row: row)
-        result.restyle(cell) { style in
-          style = isChanged ? Self.loud(style) : Self.pale(style)
+        guard isChanged(column: column, row: row) else { continue }
+        result.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) { style in
+          style = Self.loud(style)
         }
       }
     }
@@ -64,12 +63,5 @@ public struct FrameComparison: Sendable {
     Style(
       foreground: Color(rgb: 0x1F2328), background: Color(rgb: 0xFF9ECF),
       attributes: style.attributes)
-  }
-
-  private static func pale(_ style: Style) -> Style {
-    let paper = Color.white
-    return Style(
-      foreground: (style.foreground ?? .black).over(paper, alpha: 0.35),
-      background: style.background?.over(paper, alpha: 0.2), attributes: style.attributes)
   }
 }

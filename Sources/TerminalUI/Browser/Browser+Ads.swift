@@ -38,7 +38,8 @@ extension Browser {
     case .file(let path):
       guard FileKind(ofPath: path) == .folder else { return entries(ofFile: path) }
       // A folder may hold other JSON: what is no ad is passed over.
-      return FolderSearch(suffixes: [".json"]).files(in: path).paths.flatMap { file in
+      let files = FolderSearch(suffixes: [".json"]).files(in: path).paths
+      return files.sorted(by: NaturalOrder.isBefore).flatMap { file in
         (try? AdFile.read(file, request: configuration.openRTBRequest)) == nil
           ? [] : entries(ofFile: file)
       }
@@ -138,12 +139,12 @@ extension Browser {
   private func fail(_ error: RequestError) {
     needsPaint = true
     if state.stands.isEmpty || state.stands[0].adName == nil {
-      state.adStatus = .failed(error.description)
+      state.adStatus = .failed(error.message)
       loaded = nil
       needsRender = true
     } else {
       // What was shown last stays, as it does for a layout that can't be read.
-      state.adProblem = error.description
+      state.adProblem = error.message
     }
   }
 

@@ -12,7 +12,8 @@ extension Browser {
     case .previousPane: moveFocus(by: -1)
     case .up: move(by: -1)
     case .down: move(by: 1)
-    case .left, .right: break
+    case .left: scrollSideways(by: -1)
+    case .right: scrollSideways(by: 1)
     case .nextView: moveSelectedView(by: 1)
     case .previousView: moveSelectedView(by: -1)
     case .pageUp: movePage(by: -1)
@@ -20,9 +21,9 @@ extension Browser {
     case .first: move(by: -1_000_000)
     case .last: move(by: 1_000_000)
     case .open: open()
-    case .search: state.prompt = Prompt(.search, text: focusedFilter, previous: focusedFilter)
-    case .nextMatch: findMatch(step: 1)
-    case .previousMatch: findMatch(step: -1)
+    case .search: search()
+    case .nextMatch: goToMatch(step: 1)
+    case .previousMatch: goToMatch(step: -1)
     case .nextLayout: stepLayout(by: 1)
     case .previousLayout: stepLayout(by: -1)
     case .nextAd: stepAd(by: 1)
@@ -30,7 +31,6 @@ extension Browser {
     case .chooseDevice, .chooseTextSize, .chooseLanguage, .chooseContentMode, .chooseAssets:
       openMenu(for: command)
     case .nextDevice: stepDevice(by: 1)
-    case .previousDevice: stepDevice(by: -1)
     case .sideBySide: changeSideBySide()
     case .narrower: changeWidth(by: -1)
     case .wider: changeWidth(by: 1)
@@ -56,9 +56,8 @@ extension Browser {
     case .takeSnapshot: takeSnapshot()
     case .reload: reload()
     case .command: state.prompt = Prompt(.command)
-    case .help:
-      state.overlay = .help
-      state.overlayTop = 0
+    case .messages: show(.messages)
+    case .help: show(.help)
     case .redraw: terminal.redraw()
     case .suspend: suspend()
     case .close: closeInnermost(quits: true)
@@ -82,10 +81,44 @@ extension Browser {
     needsRender = true
   }
 
+  /// Shows or hides a pane; one that has no place of its own takes that of the lists or of the ad.
   private func toggle(_ pane: PaneKind) {
-    if state.hidden.remove(pane) == nil { state.hidden.insert(pane) }
-    if state.hidden.contains(state.focus) { state.focus = .ad }
     needsRender = true
+    guard screenLayout.panes[pane] == nil else { return hide(pane) }
+    state.hidden.remove(pane)
+    if pane == .inspector {
+      state.raisesInspector = true
+      if screenLayout.panes[pane] == nil, state.focus != .ad { state.focus = .ad }
+    }
+    if screenLayout.panes[pane] == nil { state.focus = pane }
+    if screenLayout.panes[pane] == nil { say("the screen is too small for another pane") }
+  }
+
+  /// Puts a pane away; one that has no place of its own can still be reached by going from pane to pane.
+  func hide(_ pane: PaneKind) {
+    needsRender = true
+    if pane == .inspector { state.raisesInspector = false }
+    if state.focus == pane { state.focus = .ad }
+    if screenLayout.panes[pane] != nil { state.hidden.insert(pane) }
+  }
+
+  /// Where the panes are now.
+  var screenLayout: ScreenLayout {
+    BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+  }
+
+  /// Scrolls an ad that is wider than its pane.
+  private func scrollSideways(by step: Int) {
+    guard state.feed == nil, let grid = state.stands.first?.rendered.grid,
+      let rect = screenLayout.panes[.ad]
+    else { return }
+    let stand = BrowserPainter.standRects(state, in: rect)[0]
+    let area = PaneFrame.inside(columns: stand.columns, rows: stand.rows)
+    guard grid.columns > area.columns else {
+      return say("the ad is as wide as is shown; < and > make it narrower and wider")
+    }
+    state.scroll.column += step * max(1, area.columns / 4)
+    fitScrolling()
   }
 
   private func move(by count: Int) {
@@ -144,40 +177,6 @@ extension Browser {
       tapSelection()
     case .inspector, .events: break
     }
-  }
-
-  /// Goes to the next list item, or scrolls the inspector or the events to the next line with the searched text.
-  func findMatch(step: Int) {
-    switch state.focus {
-    case .layouts: if step != 0 { stepLayout(by: step) }
-    case .ads: if step != 0 { stepAd(by: step) }
-    case .ad: break
-    case .inspector:
-      let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
-      let columns = (layout.panes[.inspector]?.columns ?? 30) - 2
-      let lines = panes.wrapped(InspectorText.lines(state), columns: columns).map(\.text)
-      if let next = Self.match(state.searchText, lines, from: state.inspectorTop, step: step) {
-        state.inspectorTop = next
-      }
-    case .events:
-      let lines = state.events.map(\.line)
-      let current = state.events.count - 1 - state.eventsBelow
-      if let next = Self.match(state.searchText, lines, from: current, step: step) {
-        state.eventsBelow = state.events.count - 1 - next
-      }
-    }
-  }
-
-  /// The line of the next match, round the ends; nil for none.
-  private static func match(_ text: String, _ lines: [String], from start: Int, step: Int) -> Int? {
-    guard !text.isEmpty, !lines.isEmpty else { return nil }
-    let direction = step < 0 ? -1 : 1
-    return (0..<lines.count).lazy
-      .map { offset in
-        let line = start + step + direction * offset
-        return ((line % lines.count) + lines.count) % lines.count
-      }
-      .first { TextSearch.contains(text, in: lines[$0]) }
   }
 
   // MARK: The ad's surroundings
@@ -256,8 +255,7 @@ extension Browser {
 
   private func explainAdChoices() {
     select(view: BrowserState.adChoicesID)
-    state.overlay = .adChoices
-    state.overlayTop = 0
+    show(.adChoices)
   }
 
   private func play() {

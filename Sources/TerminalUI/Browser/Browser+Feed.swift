@@ -63,7 +63,7 @@ extension Browser {
 
   private func takeFeedAd(inSlot slot: Int) {
     if let error = adFeed?.error(inSlot: slot) {
-      state.feed?.set(.failed(error.description), inSlot: slot)
+      state.feed?.set(.failed(error.message), inSlot: slot)
     } else if adFeed?.ad(inSlot: slot) == nil {
       state.feed?.set(.loading, inSlot: slot)
     }

@@ -67,7 +67,8 @@ extension Browser {
     let origin = CellPlace(
       column: FeedPane.column(of: feed, ad: stand.grid, state.options.isRightToLeft, in: area),
       row: part.row + FeedState.captionRows)
-    select(view: view(at: CellPlace(column: place.column - origin.column, row: row - origin.row)))
+    let inside = CellPlace(column: place.column - origin.column, row: row - origin.row)
+    select(view: view(at: inside, of: stand.rendered))
     if isDouble { tapSelection() }
   }
 }

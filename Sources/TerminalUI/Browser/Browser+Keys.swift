@@ -25,33 +25,58 @@ extension Browser {
   /// Does what a key does where it was typed.
   func handle(_ key: Key) {
     state.message = nil
-    if key == .control("c") { return perform(.quit) }
+    // On a line, in a menu or a box ^C means that alone, as in a shell.
+    if key == .control("c"), !isAnythingOpen { return perform(.quit) }
     if key == .control("z") { return perform(.suspend) }
     if key == .control("l") { return perform(.redraw) }
+    if let question = state.question { return answer(question, key) }
     if state.prompt != nil { return handleInPrompt(key) }
     if state.menu != nil { return handleInMenu(key) }
-    if state.overlay != nil, handleInOverlay(key) { return }
+    if state.overlay != nil { return handleInOverlay(key) }
     // Escape closes what is open and never ends the program.
     if key == .escape { return closeInnermost(quits: false) }
     guard let command = KeyTable.command(for: key, in: state.focus) else { return }
     perform(command)
   }
 
-  /// Scrolls or closes the box on top; false for keys that mean something else.
-  private func handleInOverlay(_ key: Key) -> Bool {
+  private var isAnythingOpen: Bool {
+    state.question != nil || state.prompt != nil || state.menu != nil || state.overlay != nil
+  }
+
+  /// Puts a box on top of the panes.
+  func show(_ overlay: BrowserState.Overlay) {
+    state.overlay = overlay
+    state.overlayTop = overlay == .messages ? .max : 0
+    state.overlaySearch = ""
+    state.overlayMatch = nil
+    fitScrolling()
+  }
+
+  /// Scrolls, searches or closes the box on top; keys that mean nothing there do nothing.
+  private func handleInOverlay(_ key: Key) {
+    if [.escape, .control("c"), .enter].contains(key) {
+      state.overlay = nil
+      return
+    }
     switch KeyTable.command(for: key, in: .inspector) {
     case .up: state.overlayTop = max(0, state.overlayTop - 1)
     case .down: state.overlayTop += 1
     case .pageUp: state.overlayTop = max(0, state.overlayTop - max(1, terminal.rows - 4))
-    case .pageDown: state.overlayTop += max(1, terminal.rows - 4)
+    case .pageDown, .play: state.overlayTop += max(1, terminal.rows - 4)
     case .first: state.overlayTop = 0
     case .last: state.overlayTop = .max
-    case .quit: return false
-    default: state.overlay = nil
+    case .search: search()
+    case .nextMatch: goToMatch(step: 1)
+    case .previousMatch: goToMatch(step: -1)
+    case .quit: perform(.quit)
+    case .close, .help: state.overlay = nil
+    case .command:
+      state.overlay = nil
+      perform(.command)
+    default: return
     }
     // Where the last key went too far, the next one counts from the end.
     fitScrolling()
-    return true
   }
 
   /// Closes the box, filter or search that is open; without any, quits.
@@ -64,6 +89,10 @@ extension Browser {
       setFilter("")
     } else if !state.searchText.isEmpty {
       state.searchText = ""
+    } else if BrowserPainter.isInspectorRaised(
+      state, columns: terminal.columns, rows: terminal.rows)
+    {
+      hide(.inspector)
     } else if quits {
       loop.stop()
     } else if state.selectedView != nil {
@@ -79,23 +108,6 @@ extension Browser {
     case .layouts: state.layouts.filter
     case .ads: state.ads.filter
     default: ""
-    }
-  }
-
-  /// Filters the list that has the keys, or searches the text of other panes.
-  func setFilter(_ text: String) {
-    switch state.focus {
-    case .layouts:
-      let before = state.layouts.selectedIndex
-      state.layouts.setFilter(text)
-      if state.layouts.selectedIndex != before { needsLayout = true }
-    case .ads:
-      let before = state.ads.selectedIndex
-      state.ads.setFilter(text)
-      if state.ads.selectedIndex != before { needsRequest = true }
-    default:
-      state.searchText = text
-      findMatch(step: 0)
     }
   }
 }

@@ -14,6 +14,7 @@ extension Browser {
       takesEveryDocument: configuration.takesEveryDocument
     ) { [weak self] news in self?.take(news) }
     self.scan = scan
+    isListing = true
     state.progress = "looking for layouts …"
     scan.start()
   }
@@ -31,14 +32,10 @@ extension Browser {
         state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
       }
       if wasEmpty, state.layouts.selected != nil { needsLayout = true }
-      if let wanted = wantedLayout,
-        let index = state.layouts.items.firstIndex(where: { $0.title == wanted })
-      {
-        wantedLayout = nil
-        state.layouts.select(index: index)
-        needsLayout = true
-      }
+      selectWanted(isLast: false)
     case .listed(let entries):
+      isListing = false
+      defer { selectWanted(isLast: true) }
       guard isLookingAgain else { return }
       let before = state.layouts.selected
       state.layouts.replace(entries)
@@ -53,8 +50,27 @@ extension Browser {
       state.progress = "counting findings \(index + 1)/\(state.layouts.items.count); Esc stops"
     case .finished(let message):
       scan = nil
+      isListing = false
       state.progress = nil
-      if let message { say(message) }
+      // What was said at the start is not lost where nobody has had the time to read it.
+      if let message { say([state.message, message].compactMap { $0 }.joined(separator: "; ")) }
+    }
+  }
+
+  /// Selects the layout that was asked for before it was found.
+  /// - Parameter isLast: Whether all are found, so that one that was asked for by name is not there.
+  private func selectWanted(isLast: Bool) {
+    guard let wanted = wantedLayout else { return }
+    if let index = state.layouts.items.firstIndex(where: {
+      wanted.fits($0, absolutePath: FilePath.absolute)
+    }) {
+      wantedLayout = nil
+      state.layouts.setFilter("")
+      state.layouts.select(index: index)
+      needsLayout = true
+    } else if isLast {
+      wantedLayout = nil
+      if case .title(let title) = wanted { say("no layout is called '\(title)'; Tab completes") }
     }
   }
 
@@ -91,7 +107,8 @@ extension Browser {
       let isOtherFormat =
         previous?.format != previewer?.format || previous?.hasAdView != previewer?.hasAdView
       let isStandard = state.ads.selected?.origin == .standard
-      let isWaited = loaded == nil && state.feed == nil
+      // A request that is under way will be answered.
+      let isWaited = loaded == nil && state.feed == nil && state.adStatus != .loading
       if isWaited || (isOtherFormat && isStandard) { needsRequest = true }
       needsRender = true
     } catch {

@@ -43,16 +43,34 @@ extension Browser {
 
   private var languageMenu: Menu {
     let current = state.options.language ?? ""
-    var codes = ["", "ar", "he", "de", "ja", "double", "accented"]
-    for code in previewer?.document.localizations() ?? [] where !codes.contains(code) {
-      codes.append(code)
-    }
     return Menu(
       .language, title: "Language",
-      codes.map {
+      ([""] + knownLanguages).map {
         Menu.Choice(
           value: $0, title: Self.languageTitle($0), isMarked: $0 == current)
       })
+  }
+
+  /// The languages that do something: those with texts beside the layout, those that turn it, and made-up ones.
+  var knownLanguages: [String] {
+    let texts = previewer?.document.localizations() ?? []
+    let others = ["ar", "he", "double", "accented"]
+    return others + texts.filter { !others.contains($0) }
+  }
+
+  /// Takes the texts of a language; refuses one that would change nothing.
+  func chooseKnown(language: String) {
+    let code = LanguageCode.cased(language)
+    let isKnown = knownLanguages.contains { known in
+      // `de` serves `de-AT`.
+      code == known || code.hasPrefix(known + "-") || code.hasPrefix(known + "_")
+    }
+    guard code.isEmpty || isKnown || LanguageCode.isRightToLeft(code) else {
+      return say(
+        "no texts in '\(language)' stand beside the layout; there are \(knownLanguages.joined(separator: ", "))"
+      )
+    }
+    choose(language: code)
   }
 
   private static func languageTitle(_ code: String) -> String {
@@ -90,7 +108,7 @@ extension Browser {
   func handleInMenu(_ key: Key) {
     guard var menu = state.menu else { return }
     switch key {
-    case .escape, .character("q"):
+    case .escape, .control("c"), .character("q"):
       state.menu = nil
       return
     case .enter, .character(" "):
@@ -104,6 +122,10 @@ extension Browser {
     case .end, .character("G"): menu.list.select(shown: Int.max - 1)
     case .character("/"):
       state.prompt = Prompt(.search, text: menu.list.filter, previous: menu.list.filter)
+    // Letters that mean nothing else begin to filter.
+    case .character(let letter) where letter.isLetter || letter.isNumber:
+      state.prompt = Prompt(.search, text: String(letter), previous: menu.list.filter)
+      menu.list.setFilter(String(letter))
     default: break
     }
     state.menu = menu
@@ -118,8 +140,10 @@ extension Browser {
     choose(menu)
   }
 
-  private func choose(_ menu: Menu) {
-    guard let value = menu.list.selected?.value else { return }
+  func choose(_ menu: Menu) {
+    guard let value = menu.list.selected?.value else {
+      return say("nothing in the menu fits; Esc closes it")
+    }
     state.menu = nil
     switch menu.purpose {
     case .device: show(device: value.isEmpty ? nil : Device.named(value))

@@ -27,6 +27,13 @@ extension Browser {
     lastClick = isDouble ? nil : (place, now)
     guard let pane = pane(at: place) else { return }
     let inside = CellPlace(column: place.column - pane.rect.column, row: place.row - pane.rect.row)
+    if pane.id == "bar" {
+      let key = BarLine.key(
+        at: place.column, state, columns: terminal.columns, rows: terminal.rows)
+      if let key { handle(key) }
+      return
+    }
+    if state.question != nil { return }
     if pane.id == "menu" { return clickMenu(row: inside.row - 1) }
     if state.menu != nil || state.overlay != nil {
       state.menu = nil
@@ -38,7 +45,9 @@ extension Browser {
       return
     }
     followUp()
-    if pane.id == BrowserPainter.standID(0) { return clickAd(at: inside, pane, isDouble: isDouble) }
+    if let stand = state.stands.indices.first(where: { pane.id == BrowserPainter.standID($0) }) {
+      return clickAd(at: inside, pane, stand: stand, isDouble: isDouble)
+    }
     if pane.id == BrowserPainter.feedID { return clickFeed(at: inside, pane, isDouble: isDouble) }
     guard let kind = PaneKind(rawValue: pane.id) else { return }
     if state.focus != kind {
@@ -58,13 +67,19 @@ extension Browser {
     }
   }
 
-  private func clickAd(at place: CellPlace, _ pane: PanePicture, isDouble: Bool) {
-    state.focus = .ad
-    guard let grid = state.stands.first?.rendered.grid else { return }
-    let area = PaneFrame.inside(columns: pane.rect.columns, rows: pane.rect.rows)
-    let origin = AdStage.origin(of: grid, in: area, scroll: state.scroll)
-    select(
-      view: view(at: CellPlace(column: place.column - origin.column, row: place.row - origin.row)))
+  /// Selects the view under the mouse, which is then selected on every device.
+  private func clickAd(at place: CellPlace, _ pane: PanePicture, stand: Int, isDouble: Bool) {
+    if state.focus != .ad {
+      state.focus = .ad
+      needsRender = true
+    }
+    guard state.stands.indices.contains(stand) else { return }
+    let rendered = state.stands[stand].rendered
+    let area = PaneFrame.inside(
+      columns: pane.rect.columns, rows: pane.rect.rows, isLeftShared: stand > 0)
+    let origin = AdStage.origin(of: rendered.grid, in: area, scroll: state.scroll)
+    let inside = CellPlace(column: place.column - origin.column, row: place.row - origin.row)
+    select(view: view(at: inside, of: rendered))
     if isDouble { tapSelection() }
   }
 
@@ -79,8 +94,8 @@ extension Browser {
     }
     guard let pane = pane(at: place) else { return }
     switch PaneKind(rawValue: pane.id) {
-    case .layouts: selectLayout { $0.move(by: rows.signum()) }
-    case .ads: selectAd { $0.move(by: rows.signum()) }
+    case .layouts: state.layouts.scroll(by: rows)
+    case .ads: state.ads.scroll(by: rows)
     case .inspector: state.inspectorTop = max(0, state.inspectorTop + rows)
     case .events: state.eventsBelow = max(0, state.eventsBelow - rows)
     case nil where pane.id == BrowserPainter.feedID: scrollFeed(by: rows)

@@ -8,13 +8,18 @@ extension Browser {
   func handleInPrompt(_ key: Key) {
     guard let prompt = state.prompt else { return }
     switch key {
-    case .escape, .control("g"):
+    case .escape, .control("g"), .control("c"):
       state.prompt = nil
       if prompt.purpose == .search { applyFilter(prompt.previous) }
     case .enter:
       state.prompt = nil
-      if prompt.purpose == .command { run(prompt.line.text) }
+      switch prompt.purpose {
+      case .command: run(prompt.line.text)
+      case .search: finishSearch(prompt.line.text)
+      }
     case .backspace where prompt.line.text.isEmpty: state.prompt = nil
+    case .control("n") where prompt.purpose == .search: moveInFiltered(by: 1)
+    case .control("p") where prompt.purpose == .search: moveInFiltered(by: -1)
     case .up where prompt.purpose == .command: recallCommand(by: -1)
     case .down where prompt.purpose == .command: recallCommand(by: 1)
     case .up, .down: moveInFiltered(by: key == .up ? -1 : 1)
@@ -34,17 +39,25 @@ extension Browser {
     applyFilter(prompt.line.text)
   }
 
-  private func applyFilter(_ text: String) {
-    if state.menu != nil {
-      state.menu?.list.setFilter(text)
-    } else {
-      setFilter(text)
+  /// What was looked for is chosen from a menu at once; elsewhere it is said where there is none.
+  private func finishSearch(_ text: String) {
+    if let menu = state.menu { return choose(menu) }
+    if text.isEmpty { return }
+    let isFound: Bool
+    switch state.focus {
+    case _ where state.overlay != nil: isFound = state.overlayMatch != nil
+    case .layouts: isFound = state.layouts.selected != nil
+    case .ads: isFound = state.ads.selected != nil
+    case .ad, .inspector, .events: isFound = findMatch(step: 0)
     }
+    if !isFound { say("'\(text)' is not there") }
   }
 
   private func moveInFiltered(by step: Int) {
     if state.menu != nil {
       state.menu?.list.move(by: step)
+    } else if state.overlay != nil {
+      goToMatch(step: step)
     } else if state.focus == .layouts {
       selectLayout { $0.move(by: step) }
     } else if state.focus == .ads {
@@ -72,7 +85,8 @@ extension Browser {
 
   private func complete() {
     guard var prompt = state.prompt else { return }
-    let completion = Completion(of: prompt.line.text, in: candidates(for: prompt.line.text))
+    let line = FileCompletion.expandingHome(ofArgumentIn: prompt.line.text)
+    let completion = Completion(of: line, in: candidates(for: line))
     prompt.line.set(completion.text)
     prompt.completions = completion.offered
     state.prompt = prompt
@@ -81,16 +95,14 @@ extension Browser {
   /// What the last word of a line may become.
   private func candidates(for line: String) -> [String] {
     guard let space = line.firstIndex(of: " ") else {
-      return Set(PromptCommand.allCases.map(\.rawValue) + BrowserCommand.allCases.map(\.rawValue))
-        .sorted()
+      return CommandLine.names
     }
-    switch PromptCommand(rawValue: String(line[..<space])) {
+    switch CommandLine(line).command {
     case .device: return Device.all.map(\.name)
     case .textSize: return TextSize.allCases.map(\.rawValue)
     case .ad: return state.ads.items.map(\.title)
     case .layout: return state.layouts.items.map(\.title)
-    case .language:
-      return ["ar", "he", "double", "accented"] + (previewer?.document.localizations() ?? [])
+    case .language: return knownLanguages
     case .without, .set:
       return [
         "headline", "body", "callToAction", "advertiser", "store", "price", "starRating", "icon",
@@ -98,8 +110,10 @@ extension Browser {
       ]
     case .cell: return Zoom.cells.map { "\(Int($0.width))x\(Int($0.height))" }
     case .save, .snapshot:
-      return FileCompletion.candidates(for: String(line[line.index(after: space)...]))
-    case .width, .plain, .edit, .quit, nil: return []
+      let endings = CommandLine(line).command == .save ? Self.pictureEndings : [".frame"]
+      return FileCompletion.candidates(
+        for: String(line[line.index(after: space)...]), endings: endings)
+    case .width, .plain, nil: return []
     }
   }
 
@@ -107,38 +121,29 @@ extension Browser {
 
   /// Does what was typed after `:`.
   func run(_ text: String) {
-    let line = text.drop { $0 == " " }
-    guard !line.isEmpty else { return }
+    let line = CommandLine(text)
+    guard !line.name.isEmpty else { return }
     if commandHistory.last != text { commandHistory.append(text) }
-    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-    let argument = parts.count > 1 ? parts[1].trimmed : ""
-    if let command = PromptCommand(rawValue: parts[0]) {
-      run(command, argument)
-    } else if let command = BrowserCommand(rawValue: parts[0]) {
-      perform(command)
-    } else if ["q", "q!", "wq", "x"].contains(parts[0]) {
-      perform(.quit)
-    } else if parts[0] == "w" {
-      run(.save, argument)
+    if let command = line.command {
+      run(command, line)
+    } else if let key = line.keyCommand {
+      guard line.argument.isEmpty else { return say("\(line.name) takes no argument") }
+      perform(key)
     } else {
-      say("there is no command '\(parts[0])'; Tab after : lists them")
+      say("there is no command '\(line.name)'; Tab after : lists them")
     }
   }
 
-  private func run(_ command: PromptCommand, _ argument: String) {
+  private func run(_ command: PromptCommand, _ line: CommandLine) {
+    let argument = line.argument
     switch command {
-    case .save: save(to: argument)
-    case .snapshot: saveSnapshot(to: argument)
-    case .quit: perform(.quit)
-    case .edit: edit()
-    case .plain: showPlain()
+    case .save: save(to: argument, isForced: line.isForced)
+    case .snapshot: saveSnapshot(to: argument, isForced: line.isForced)
+    case .plain:
+      guard argument.isEmpty else { return say("plain takes no argument") }
+      showPlain()
     case .ad: showAd(argument)
-    case .layout:
-      guard let index = state.layouts.items.firstIndex(where: { $0.title == argument }) else {
-        return say("no layout is called '\(argument)'")
-      }
-      state.layouts.setFilter("")
-      selectLayout { $0.select(index: index) }
+    case .layout: showLayout(argument)
     case .device:
       guard !argument.isEmpty else { return show(device: nil) }
       guard let device = Device.named(argument) else {
@@ -151,8 +156,9 @@ extension Browser {
         return say("'\(argument)' is no number of points from 1 to 10000")
       }
       change { $0.width = width }
-    case .language: choose(language: argument)
+    case .language: chooseKnown(language: argument)
     case .textSize:
+      guard !argument.isEmpty else { return change { $0.textSize = .large } }
       guard let size = TextSize(rawValue: argument) else {
         return say("'\(argument)' is no text size; Tab completes")
       }
@@ -163,7 +169,23 @@ extension Browser {
     }
   }
 
+  /// Shows a layout of the list; while layouts are still looked for, as soon as it is found.
+  private func showLayout(_ name: String) {
+    guard !name.isEmpty else { return say("layout needs a name; Tab completes") }
+    if let index = state.layouts.items.firstIndex(where: { $0.title == name }) {
+      state.layouts.setFilter("")
+      selectLayout { $0.select(index: index) }
+    } else if isListing {
+      wantedLayout = .title(name)
+      say("still looking for layouts; '\(name)' is shown when it is found")
+    } else {
+      say("no layout is called '\(name)'; Tab completes")
+    }
+  }
+
   private func showAd(_ name: String) {
+    guard !name.isEmpty else { return say("ad needs a name or a file; Tab completes") }
+    let name = FileCompletion.expandingHome(name)
     if let index = state.ads.items.firstIndex(where: { $0.title == name }) {
       state.ads.setFilter("")
       selectAd { $0.select(index: index) }
@@ -209,11 +231,5 @@ extension Browser {
     } catch {
       say(error.message)
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

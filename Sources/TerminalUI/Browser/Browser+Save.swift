@@ -11,13 +11,19 @@ extension Browser {
     state.prompt = Prompt(.command, text: "save \(name)")
   }
 
+  /// What the names of files end in that the frame can be saved as.
+  static let pictureEndings = [".txt", ".ans", ".ansi", ".svg", ".html", ".htm"]
+
   /// Saves the frame; the ending of the name decides about the form.
-  func save(to path: String) {
+  /// - Parameter isForced: Whether a file that is there already may be written over without a question.
+  func save(to path: String, isForced: Bool = false) {
+    let path = FileCompletion.expandingHome(path)
     guard let stand = state.stands.first else { return say("there is no frame to save") }
     guard !path.isEmpty else { return say("save needs a name, such as :save ad.svg") }
     guard let form = Self.form(of: path) else {
       return say("'\(path)' ends in none of .txt, .ans, .svg and .html")
     }
+    guard isForced || !asks(about: .picture, path) else { return }
     let frame = CaptionedFrame(
       stand.rendered, adName: stand.adName, showsObject: shownObject != nil)
     let text = form.encode(
@@ -27,6 +33,30 @@ extension Browser {
       say("saved \(path)")
     } catch {
       say(error.message)
+    }
+  }
+
+  /// Asks whether a file may be written over; false where there is none.
+  private func asks(about form: Question.SavedForm, _ path: String) -> Bool {
+    switch FileKind(ofPath: path) {
+    case .missing: return false
+    case .folder: say("\(path) is a folder; a name in it is needed")
+    default: state.question = Question(purpose: .overwrite(form, path: path))
+    }
+    needsPaint = true
+    return true
+  }
+
+  /// Takes the answer to a question; other keys than those of an answer do nothing.
+  func answer(_ question: Question, _ key: Key) {
+    let isYes = key == .character("y") || key == .character("Y")
+    let noes: [Key] = [.character("n"), .character("N"), .character("q"), .escape, .control("c")]
+    guard isYes || noes.contains(key) else { return }
+    state.question = nil
+    switch question.purpose {
+    case .overwrite(_, let path) where !isYes: say("\(path) is left as it was")
+    case .overwrite(.picture, let path): save(to: path, isForced: true)
+    case .overwrite(.snapshot, let path): saveSnapshot(to: path, isForced: true)
     }
   }
 
@@ -47,11 +77,13 @@ extension Browser {
   }
 
   /// Saves the frame as tests compare it: pictures as outlines, in cells of the usual size unless one was chosen.
-  func saveSnapshot(to path: String) {
+  func saveSnapshot(to path: String, isForced: Bool = false) {
+    let path = FileCompletion.expandingHome(path)
     guard let previewer else { return say("there is no frame for a snapshot") }
     guard path.hasSuffix(".frame") else {
       return say("snapshot needs a name that ends in .frame; S offers one")
     }
+    guard isForced || !asks(about: .snapshot, path) else { return }
     var options = self.options(for: state.devices[0])
     options.pictures = .outline
     options.isMonochrome = false

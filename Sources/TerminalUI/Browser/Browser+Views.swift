@@ -4,7 +4,7 @@ import NativeAds
 
 extension Browser {
   /// The ids of the views that can be selected, in the document's order, AdChoices last.
-  private var selectableViews: [String] {
+  var selectableViews: [String] {
     guard let rendered = state.stands.first?.rendered else { return [] }
     let views = rendered.views.filter { !$0.isHidden && !$0.cells.isEmpty && !$0.path.isEmpty }
     return views.map(\.id) + (rendered.adChoices == nil ? [] : [BrowserState.adChoicesID])
@@ -70,8 +70,7 @@ extension Browser {
   }
 
   /// The topmost view at a place of the ad's grid.
-  func view(at place: CellPlace) -> String? {
-    guard let rendered = state.stands.first?.rendered else { return nil }
+  func view(at place: CellPlace, of rendered: RenderedAd) -> String? {
     if rendered.adChoices?.cells.contains(column: place.column, row: place.row) == true {
       return BrowserState.adChoicesID
     }

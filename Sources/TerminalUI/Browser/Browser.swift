@@ -53,9 +53,13 @@ public final class Browser {
   var lastClick: (place: CellPlace, time: Double)?
   /// The border that the mouse drags.
   var draggedBorder: Border?
+  /// How ads were looked at when the browser began.
+  var startSettings = Memory.Settings()
   var commandHistory: [String] = []
   /// The layout to select once it is found.
-  var wantedLayout: String?
+  var wantedLayout: WantedLayout?
+  /// Whether more layouts may be found.
+  var isListing = false
   /// The object of the layout that is shown.
   var shownObject: String?
   /// The devices that there was no room for, by their names.
@@ -90,6 +94,8 @@ public final class Browser {
     browser.finish()
     return browser.exitStatus
   }
+
+  private static let mostMessages = 200
 
   private init(_ configuration: BrowserConfiguration, _ terminal: Terminal, _ signals: Signals) {
     self.configuration = configuration
@@ -223,6 +229,8 @@ public final class Browser {
   /// Says something in the bar until the next key.
   func say(_ message: String) {
     state.message = message
+    if state.messages.last != message { state.messages.append(message) }
+    if state.messages.count > Self.mostMessages { state.messages.removeFirst() }
     needsPaint = true
   }
 }

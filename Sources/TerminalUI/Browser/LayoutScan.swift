@@ -84,7 +84,7 @@ struct LayoutFinder: Sendable {
       let result = FolderSearch(suffixes: Self.suffixes).files(in: path)
       if let error = result.errors.first { problems.append(error.message) }
       var batch: [LayoutEntry] = []
-      for (index, file) in result.paths.enumerated() {
+      for (index, file) in result.paths.sorted(by: NaturalOrder.isBefore).enumerated() {
         if Task.isCancelled { return nil }
         looked += 1
         let found = entries(file, title: title(file, in: path), isFound: true)
@@ -110,7 +110,9 @@ struct LayoutFinder: Sendable {
   /// The files in the folders that hold ads; other JSON is passed over.
   private func adFiles() -> [String] {
     let folders = paths.filter { FileKind(ofPath: $0) == .folder }
-    let files = folders.flatMap { FolderSearch(suffixes: [".json"]).files(in: $0).paths }
+    let files = folders.flatMap {
+      FolderSearch(suffixes: [".json"]).files(in: $0).paths.sorted(by: NaturalOrder.isBefore)
+    }
     return files.prefix(Self.mostAdFiles).filter { path in
       !Task.isCancelled
         && (try? AdFile.read(path)).map { $0.ads.contains(where: Self.hasAssets) } == true

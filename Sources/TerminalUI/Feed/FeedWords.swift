@@ -18,7 +18,8 @@ enum FeedWords {
 
   /// What the bar says first in a feed.
   static let keys = [
-    (key: "↑ ↓", label: "scroll"), (key: "K J", label: "view"), (key: "f", label: "ad alone"),
+    BarLine.Item(.down, "↑ ↓", "scroll"), BarLine.Item(.character("J"), "K J", "view"),
+    BarLine.Item(.character("f"), "ad alone"),
   ]
   /// Said in the inspector where no ad is on the screen.
   static let noAd = "no ad in sight; ↓ scrolls to the next one"

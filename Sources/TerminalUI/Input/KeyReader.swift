@@ -18,13 +18,22 @@ struct KeyReader {
   private var report: String?
   private var pasted: String?
   private var decoder = CharacterDecoder()
+  /// What followed an Escape so far; nil where none is open.
+  private var escape: Escape?
+
+  private enum Escape {
+    /// Nothing: the key Escape, or the beginning of Alt with another key.
+    case begun
+    /// The beginning of a sequence that stands for a key; whether it ends with its next byte.
+    case sequence(isShort: Bool)
+  }
 
   /// Takes the next input that is there; nil where there is none.
   mutating func next() -> TerminalInput? {
     var value: UInt32 = 0
     while true {
       let kind = terminal_read(&value)
-      if kind == TERMINAL_NOTHING { return nil }
+      if kind == TERMINAL_NOTHING { return finish() }
       if let input = take(
         kind == TERMINAL_KEY ? .key(value) : .byte(UInt8(truncatingIfNeeded: value)))
       {
@@ -44,12 +53,48 @@ struct KeyReader {
   /// Adds a piece; the result is an input once it is whole.
   mutating func take(_ piece: Piece) -> TerminalInput? {
     switch piece {
-    case .byte(let byte): return decoder.take(byte).flatMap { take($0) }
+    case .byte(let byte):
+      if let escape { return take(byte, after: escape) }
+      if byte == 0x1B, report == nil, pasted == nil {
+        escape = .begun
+        return nil
+      }
+      return decoder.take(byte).flatMap { take($0) }
     case .key(let number):
       decoder = CharacterDecoder()
-      return take(number)
+      let isWithAlt = escape != nil && !Self.beginnings.contains(number)
+      escape = nil
+      // Alt with a key is another key than both, and none of ours.
+      return isWithAlt ? nil : take(number)
     }
   }
+
+  /// What is left when nothing more comes within curses' delay: an Escape that nothing followed is a key.
+  mutating func finish() -> TerminalInput? {
+    guard let open = escape else { return nil }
+    escape = nil
+    decoder = CharacterDecoder()
+    if case .begun = open { return .key(.escape) }
+    return nil
+  }
+
+  /// Passes over Alt with a character, and sequences of keys that curses does not know.
+  private mutating func take(_ byte: UInt8, after open: Escape) -> TerminalInput? {
+    switch (open, byte) {
+    case (.begun, 0x1B): return .key(.escape)
+    case (.begun, UInt8(ascii: "[")): escape = .sequence(isShort: false)
+    case (.begun, UInt8(ascii: "O")): escape = .sequence(isShort: true)
+    case (.begun, _): if decoder.take(byte) != nil || byte < 0x80 { escape = nil }
+    case (.sequence(isShort: true), _), (.sequence, 0x40...0x7E), (.sequence, ..<0x20): escape = nil
+    case (.sequence, _): break
+    }
+    return nil
+  }
+
+  /// Numbers of keys that something follows, which must not be lost.
+  private static let beginnings = [
+    UInt32(TERMINAL_KEY_MOUSE), UInt32(TERMINAL_KEY_PASTE_BEGIN), UInt32(TERMINAL_KEY_PASTE_END),
+  ]
 
   private mutating func take(_ scalar: Unicode.Scalar) -> TerminalInput? {
     if let report { return continueReport(report, scalar) }

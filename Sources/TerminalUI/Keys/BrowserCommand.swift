@@ -21,7 +21,6 @@ enum BrowserCommand: String, CaseIterable, Sendable {
   // The ad and its surroundings
   case chooseDevice = "devices"
   case nextDevice = "next-device"
-  case previousDevice = "previous-device"
   case sideBySide = "side-by-side"
   case narrower, wider
   case ownWidth = "own-width"
@@ -54,6 +53,7 @@ enum BrowserCommand: String, CaseIterable, Sendable {
   case takeSnapshot = "take-snapshot"
   case reload
   case command
+  case messages
   case help
   case redraw
   case suspend

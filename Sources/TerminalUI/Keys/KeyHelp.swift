@@ -25,6 +25,13 @@ public enum KeyHelp {
     }
   }
 
+  /// The names that stand for keys on the line after `:`, such as `:next-pane`, with those keys.
+  public static var names: [(name: String, keys: String)] {
+    var seen: Set<BrowserCommand> = []
+    return KeyTable.bindings.filter { seen.insert($0.command).inserted }
+      .map { (":" + $0.command.rawValue, $0.words) }
+  }
+
   /// All keys under their headings.
   public static var sections: [Section] {
     KeyBinding.Group.allCases.map { group in

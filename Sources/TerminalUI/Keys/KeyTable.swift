@@ -14,8 +14,11 @@ enum KeyTable {
     .init([.character("K")], .previousView, .moving, in: [.ad], "in a feed, the view before"),
     .init([.character("J")], .nextView, .moving, in: [.ad], "in a feed, the next view"),
     .init(
-      [.left, .character("h")], .narrower, .moving, in: [.ad], "in the ad, one column narrower"),
-    .init([.right, .character("l")], .wider, .moving, in: [.ad], "in the ad, one column wider"),
+      [.left, .character("h")], .left, .moving, in: [.ad],
+      "in the ad, to the left where it is wider than its pane"),
+    .init(
+      [.right, .character("l")], .right, .moving, in: [.ad],
+      "in the ad, to the right where it is wider than its pane"),
     .init([.pageUp, .control("b")], .pageUp, .moving, "a page up"),
     .init([.pageDown, .control("f")], .pageDown, .moving, "a page down"),
     .init([.character("g"), .home], .first, .moving, "to the first"),
@@ -26,7 +29,12 @@ enum KeyTable {
     .init([.enter], .open, .moving, bar: "tap", in: [.ad], "in the ad, taps the selected view"),
     .init(
       [.character("/")], .search, .moving, bar: "filter", in: lists, "filters the list as you type"),
-    .init([.character("/")], .search, .moving, bar: "search", in: scrolled, "searches the text"),
+    .init(
+      [.character("/")], .search, .moving, bar: "search", in: scrolled,
+      "searches the text, as in this help"),
+    .init(
+      [.character("/")], .search, .moving, bar: "search", in: [.ad],
+      "in the ad, looks for a view by its class, outlet or text"),
     .init([.character("n")], .nextMatch, .moving, "the next match"),
     .init([.character("N")], .previousMatch, .moving, "the match before"),
     .init([.character("]")], .nextLayout, .moving, "the next layout"),
@@ -79,7 +87,7 @@ enum KeyTable {
   private static let rest: [KeyBinding] = [
     .init(
       [.character("A")], .explainAdChoices, .rest, "selects AdChoices and tells why it is there"),
-    .init([.character(" ")], .play, .rest, bar: "play", in: [.ad], "plays or pauses the video"),
+    .init([.character(" ")], .play, .rest, bar: "play", "plays or pauses the video"),
     .init([.character("u")], .mute, .rest, "the video's sound on or off"),
     .init(
       [.character("e")], .edit, .rest, bar: "edit",
@@ -91,12 +99,15 @@ enum KeyTable {
       [.character("R"), .function(5)], .reload, .rest, bar: "reload",
       "looks for layouts again, reads the selected one and requests the ad anew"),
     .init([.character(":")], .command, .rest, bar: "command", "a command line with completion"),
+    .init([.character("W")], .messages, .rest, "the words that the lowest line said so far"),
     .init([.character("?"), .function(1)], .help, .rest, bar: "help", "this help"),
     .init([.control("l")], .redraw, .rest, "draws the screen anew"),
     .init([.control("z")], .suspend, .rest, "back to the shell; 'fg' comes back"),
     .init([.character("q")], .close, .rest, bar: "quit", "closes what is open, or quits"),
     .init([.escape], .close, .rest, "closes what is open, stops what is under way"),
-    .init([.character("Q"), .control("c")], .quit, .rest, "quits"),
+    .init(
+      [.character("Q"), .control("c")], .quit, .rest,
+      "quits; Control-C closes just the line, menu or box that is open"),
   ]
 
   /// What a key does in a pane; nil for nothing.
@@ -108,11 +119,19 @@ enum KeyTable {
   }
 
   /// The keys that the bottom bar names for a pane, the ones of the pane itself first.
-  static func bar(for pane: PaneKind) -> [(key: String, label: String)] {
+  static func bar(for pane: PaneKind) -> [KeyBinding] {
     let shown = bindings.filter { $0.label != nil && $0.panes?.contains(pane) != false }
     let own = shown.filter { $0.panes != nil }
-    let last = shown.filter { $0.command == .help || $0.command == .close }
-    let others = shown.filter { $0.panes == nil && $0.command != .help && $0.command != .close }
-    return (own + last + others).map { ($0.keys[0].words, $0.label ?? "") }
+    // Why something is as it is comes before everything else that can be changed about it.
+    let first: [BrowserCommand] = [.inspector, .help, .close]
+    let last = first.flatMap { command in shown.filter { $0.command == command } }
+    let others = shown.filter { $0.panes == nil && !first.contains($0.command) }
+    return own + last + others
+  }
+
+  /// The binding of a command that holds in most panes; nil for none.
+  static func binding(of command: BrowserCommand) -> KeyBinding? {
+    bindings.first { $0.command == command && $0.panes == nil }
+      ?? bindings.first { $0.command == command }
   }
 }

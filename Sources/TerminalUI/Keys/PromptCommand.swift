@@ -2,7 +2,7 @@
 enum PromptCommand: String, CaseIterable, Sendable {
   case save, snapshot, ad, layout, device, width, language
   case textSize = "text-size"
-  case cell, set, without, plain, edit, quit
+  case cell, set, without, plain
 
   /// The command with what follows it.
   var usage: String {
@@ -19,16 +19,16 @@ enum PromptCommand: String, CaseIterable, Sendable {
     case .set: "set KEY=VALUE"
     case .without: "without ASSET"
     case .plain: "plain"
-    case .edit: "edit"
-    case .quit: "quit"
     }
   }
 
   /// What the command does, as a clause.
   var help: String {
     switch self {
-    case .save: "saves the frame; the name's ending decides: .txt, .ans, .svg, .html"
-    case .snapshot: "saves the frame as a snapshot for tests, with outlines for pictures"
+    case .save:
+      "saves the frame; the name's ending decides: .txt, .ans, .svg, .html; save! writes over a file"
+    case .snapshot:
+      "saves the frame as a snapshot for tests, with outlines for pictures; snapshot! writes over one"
     case .ad: "shows an ad of the list, or the ads of a file"
     case .layout: "shows a layout of the list"
     case .device: "shows the ad on a device; alone, on the document's own"
@@ -38,9 +38,8 @@ enum PromptCommand: String, CaseIterable, Sendable {
     case .cell: "makes a cell so many points large, such as 4x8"
     case .set: "changes an asset of the ad"
     case .without: "takes an asset out of the ad"
-    case .plain: "the document's own device, light appearance and the usual text size"
-    case .edit: "opens the editor"
-    case .quit: "quits"
+    case .plain:
+      "the document's own device, language and direction, light appearance and the usual text size"
     }
   }
 }

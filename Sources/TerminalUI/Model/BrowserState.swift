@@ -38,6 +38,8 @@ struct BrowserState: Sendable {
   enum Overlay: Equatable, Sendable {
     case help
     case adChoices
+    /// What was said so far.
+    case messages
   }
 
   /// Whether one layout is edited, or many are looked at.
@@ -46,6 +48,8 @@ struct BrowserState: Sendable {
   var focus: PaneKind
   /// Panes that were put away.
   var hidden: Set<PaneKind> = []
+  /// Whether an inspector that has no place of its own takes the one of the lists.
+  var raisesInspector = false
   /// The columns that the lists were made to have; nil for a share of the screen.
   var listColumns: Int?
   /// The columns that the inspector was made to have; nil for a share of the screen.
@@ -103,8 +107,16 @@ struct BrowserState: Sendable {
   var menu: Menu?
   var overlay: Overlay?
   var overlayTop = 0
+  /// What is searched in the box on top; empty for nothing.
+  var overlaySearch = ""
+  /// The line of the box on top that was found last; nil for none.
+  var overlayMatch: Int?
+  /// What must be answered before anything else happens.
+  var question: Question?
   /// What the bar says in place of the keys, until the next key.
   var message: String?
+  /// What the bar said so far, the newest last.
+  var messages: [String] = []
   /// Whether only ASCII can be shown, so that letters must do for signs.
   var isASCII = false
 

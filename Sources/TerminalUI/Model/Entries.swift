@@ -12,6 +12,9 @@ struct LayoutEntry: Equatable, Sendable {
   var counts: FindingCounts?
   /// Why the document cannot be drawn; nil where it can.
   var problem: String?
+
+  /// The document's name without its folders.
+  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 /// How many errors and warnings there are.

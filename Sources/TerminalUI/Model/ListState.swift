@@ -7,7 +7,11 @@ struct ListState<Item: Sendable>: Sendable {
   /// What an item must contain to be shown, in any case of letters.
   private(set) var filter = ""
   /// Which of the shown items is selected; 0 in an empty list.
-  private(set) var selection = 0
+  private(set) var selection = 0 { didSet { isFollowed = true } }
+  /// Whether the selection is kept on the screen; not while the list was scrolled away from it.
+  private var isFollowed = true
+  /// The item that was selected last, for when a filter that leaves none is taken away.
+  private var lastSelected: Int?
   /// The first of the shown items that is on screen.
   private(set) var top = 0
   private let name: @Sendable (Item) -> String
@@ -39,13 +43,15 @@ struct ListState<Item: Sendable>: Sendable {
     let kept = selected.map(name)
     items = []
     shown = []
+    lastSelected = nil
     append(new)
     selection = kept.flatMap { kept in shown.firstIndex { name(items[$0]) == kept } } ?? 0
   }
 
   /// Shows only items that contain a text; the selection stays where it can.
   mutating func setFilter(_ text: String) {
-    let kept = selectedIndex
+    if let selectedIndex { lastSelected = selectedIndex }
+    let kept = lastSelected
     filter = text
     shown = items.indices.filter { accepts(items[$0]) }
     selection = kept.flatMap { shown.firstIndex(of: $0) } ?? 0
@@ -70,11 +76,19 @@ struct ListState<Item: Sendable>: Sendable {
     selection = ((selection + count) % shown.count + shown.count) % shown.count
   }
 
-  /// Scrolls so that the selection is among so many rows.
+  /// Scrolls so that the selection is among so many rows, unless the list was scrolled since it was made.
   mutating func scroll(rows: Int) {
-    if selection < top { top = selection }
-    if selection >= top + rows { top = selection - rows + 1 }
+    if isFollowed {
+      if selection < top { top = selection }
+      if selection >= top + rows { top = selection - rows + 1 }
+    }
     top = max(0, min(top, shown.count - rows))
+  }
+
+  /// Scrolls by some items; the selection stays where it is, on the screen or not.
+  mutating func scroll(by count: Int) {
+    isFollowed = false
+    top = max(0, top + count)
   }
 
   private func accepts(_ item: Item) -> Bool {

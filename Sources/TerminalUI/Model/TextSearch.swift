@@ -12,3 +12,20 @@ enum TextSearch {
     }
   }
 }
+
+extension TextSearch {
+  /// The line of the next match, round the ends; nil for none.
+  /// - Parameters:
+  ///   - start: The line to begin at.
+  ///   - step: 1 to begin behind that line, -1 to go back from the one before it, 0 to begin with it.
+  static func match(_ pattern: String, _ lines: [String], from start: Int, step: Int) -> Int? {
+    guard !pattern.isEmpty, !lines.isEmpty else { return nil }
+    let direction = step < 0 ? -1 : 1
+    return (0..<lines.count).lazy
+      .map { offset in
+        let line = start + step + direction * offset
+        return ((line % lines.count) + lines.count) % lines.count
+      }
+      .first { contains(pattern, in: lines[$0]) }
+  }
+}

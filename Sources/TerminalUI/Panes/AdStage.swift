@@ -14,6 +14,8 @@ struct AdStage: PaneContents {
   let selectedView: String?
   /// What is said in place of an ad.
   let emptyText: String
+  /// What the frame says then.
+  var emptyTitle = ""
   /// What is said across the upper rows; nil for nothing.
   let banner: String?
   /// The edges that it has in common with the ads on other devices.
@@ -23,7 +25,8 @@ struct AdStage: PaneContents {
   static func == (left: AdStage, right: AdStage) -> Bool {
     left.version == right.version && left.scroll == right.scroll && left.hasKeys == right.hasKeys
       && left.showsOutlines == right.showsOutlines && left.selectedView == right.selectedView
-      && left.emptyText == right.emptyText && left.banner == right.banner
+      && left.emptyText == right.emptyText && left.emptyTitle == right.emptyTitle
+      && left.banner == right.banner
       && left.edges == right.edges
   }
 
@@ -53,6 +56,7 @@ struct AdStage: PaneContents {
       let grid = marks.marked(stand.grid, of: stand.rendered)
       let origin = Self.origin(of: grid, in: area, scroll: scroll)
       pane.put(grid, column: origin.column, row: origin.row, clip: area)
+      pane.markHidden(of: grid, scroll: scroll, in: area)
     } else {
       for (row, line) in BoxText.wrap(emptyText, columns: area.columns - 2).enumerated()
       where row < area.rows {
@@ -75,7 +79,7 @@ struct AdStage: PaneContents {
   }
 
   private var title: String {
-    guard let stand else { return "" }
+    guard let stand else { return emptyTitle }
     let rendered = stand.rendered
     let size = rendered.adView.frame.size
     let name = rendered.layoutPath.split(separator: "/").last.map(String.init) ?? ""

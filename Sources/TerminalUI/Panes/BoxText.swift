@@ -24,20 +24,30 @@ enum BoxText {
     return lines + [line]
   }
 
-  /// Cuts a word that is too wide for a line.
+  /// Cuts a word that is too wide for a line, behind its signs and before its capitals where that is possible.
   private static func split(_ word: String, columns: Int) -> [String] {
-    guard DisplayText.width(of: word) > columns else { return [word] }
-    var pieces = [""]
-    var width = 0
-    for character in word {
-      let next = DisplayText.width(of: String(character))
-      if width + next > columns, width > 0 {
-        pieces.append("")
-        width = 0
+    var pieces: [String] = []
+    var rest = Array(word)
+    while DisplayText.width(of: String(rest)) > columns {
+      var width = 0
+      let count = rest.prefix { character in
+        width += DisplayText.width(of: String(character))
+        return width <= columns
+      }.count
+      let seam = (2..<max(2, count + 1)).last {
+        isSeam(rest[$0 - 1], rest[min($0, rest.count - 1)])
       }
-      pieces[pieces.count - 1].append(character)
-      width += next
+      // A piece that leaves most of its line empty is harder to read than a cut word.
+      let end = seam.map { $0 * 3 >= count ? $0 : count } ?? count
+      pieces.append(String(rest.prefix(max(1, end))))
+      rest.removeFirst(max(1, end))
     }
-    return pieces
+    return pieces + [String(rest)]
+  }
+
+  /// Whether a word may be cut between two of its characters.
+  private static func isSeam(_ left: Character, _ right: Character) -> Bool {
+    if "/.-_,:)(=".contains(left) { return true }
+    return left.isLowercase && right.isUppercase
   }
 }

@@ -12,7 +12,19 @@ enum BrowserPainter {
   static func layout(_ state: BrowserState, columns: Int, rows: Int) -> ScreenLayout {
     ScreenLayout(
       columns: columns, rows: rows, focus: state.focus, hidden: state.hidden,
-      listColumns: state.listColumns, inspectorColumns: state.inspectorColumns)
+      raisesInspector: state.raisesInspector, listColumns: state.listColumns,
+      inspectorColumns: state.inspectorColumns)
+  }
+
+  /// Whether the inspector was asked for and shown where it has no place of its own.
+  static func isInspectorRaised(_ state: BrowserState, columns: Int, rows: Int) -> Bool {
+    guard state.raisesInspector,
+      layout(state, columns: columns, rows: rows).panes[.inspector] != nil
+    else { return false }
+    var plain = state
+    plain.focus = .ad
+    plain.raisesInspector = false
+    return layout(plain, columns: columns, rows: rows).panes[.inspector] == nil
   }
 
   /// Makes a picture that no other went before.
@@ -47,12 +59,15 @@ enum BrowserPainter {
     }
     addOverlays(state, screen, &picture)
     if let row = layout.barRow {
-      let bar = BarLine.paint(state, columns: columns)
+      let bar = BarLine.paint(state, columns: columns, rows: rows)
       picture.panes.append(
         PanePicture(
           id: "bar", rect: CellRect(column: 0, row: row, columns: columns, rows: 1), grid: bar.grid)
       )
       picture.cursor = bar.cursor.map { CellPlace(column: $0, row: row) }
+      if let message = BarLine.message(state, columns: columns, rows: rows) {
+        picture.panes.append(message)
+      }
     }
     return picture
   }
@@ -61,7 +76,9 @@ enum BrowserPainter {
     _ state: BrowserState, _ screen: CellRect, _ picture: inout ScreenPicture
   ) {
     if let contents = OverlayBox.contents(state) {
-      picture.panes.append(OverlayBox.box(contents, top: state.overlayTop, screen: screen))
+      picture.panes.append(
+        OverlayBox.box(
+          contents, top: state.overlayTop, highlight: state.overlaySearch, screen: screen))
     }
     if let menu = state.menu { picture.panes.append(OverlayBox.menu(menu, screen: screen)) }
   }
@@ -101,7 +118,8 @@ enum BrowserPainter {
         stand: state.stands.indices.contains(index) ? state.stands[index] : nil,
         version: state.standsVersion, scroll: state.scroll, hasKeys: state.focus == .ad,
         showsOutlines: state.showsOutlines, selectedView: state.selectedView,
-        emptyText: emptyText(state), banner: index == 0 ? state.banner : nil,
+        emptyText: emptyText(state), emptyTitle: state.layouts.selected?.fileName ?? "",
+        banner: index == 0 ? state.banner : nil,
         edges: PaneFrame.Edges(isLeftShared: index > 0, isRightShared: index < parts.count - 1))
       let id = standID(index)
       return PanePicture(
@@ -174,8 +192,13 @@ enum BrowserPainter {
       emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits", rows: rows
     ) { position in
       let entry = list.items[list.shown[position]]
-      var line = ListPane.Line(text: String(entry.title.dropFirst(state.commonFolder?.count ?? 0)))
+      let common = state.commonFolder?.count ?? 0
+      var line = ListPane.Line(text: String(entry.title.dropFirst(common)))
       line.keepsEnd = true
+      let neighbours = [position - 1, position + 1].filter(list.shown.indices.contains)
+      line.sharedCount =
+        (neighbours.map { SharedStart.count(entry, list.items[list.shown[$0]]) }.max()
+          ?? 0) - common
       if entry.problem != nil {
         line.remark = "✗"
         line.remarkStyle = PaneFrame.error

@@ -12,6 +12,9 @@ enum InspectorText {
       return state.feed == nil ? [] : [StyledLine(text: FeedWords.noAd, style: PaneFrame.quiet)]
     }
     var lines: [StyledLine] = []
+    if state.stands.count > 1, let device = rendered.deviceName {
+      lines.append(StyledLine(text: "on \(device)", style: PaneFrame.quiet))
+    }
     if state.selectedView == BrowserState.adChoicesID {
       lines += AdChoicesText.lines(rendered)
     } else if let view = state.selection {

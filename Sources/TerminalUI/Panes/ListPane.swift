@@ -10,6 +10,8 @@ struct ListPane: PaneContents {
     var isMarked = false
     /// Whether a text that is too long loses its middle, as paths should.
     var keepsEnd = false
+    /// How many of the first characters its neighbours have too, which are the ones to leave out.
+    var sharedCount = 0
   }
 
   let title: String
@@ -73,7 +75,8 @@ struct ListPane: PaneContents {
     // A blank keeps the two apart.
     let room = max(0, area.columns - indent - (remarkWidth > 0 ? remarkWidth + 1 : 0))
     grid.put(
-      PaneFrame.cut(line.text, columns: room, keepsEnd: line.keepsEnd),
+      PaneFrame.cut(
+        line.text, columns: room, keepsEnd: line.keepsEnd, sharedCount: line.sharedCount),
       column: area.column + indent, row: row, style: style,
       clip: area)
     guard remarkWidth > 0, area.columns > remarkWidth else { return }

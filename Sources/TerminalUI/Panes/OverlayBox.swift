@@ -31,6 +31,13 @@ enum OverlayBox {
         title: "AdChoices", id: "adchoices",
         lines: Array(AdChoicesText.lines(rendered).dropFirst()),
         columns: 56)
+    case .messages:
+      return Contents(
+        title: "Messages", id: "messages",
+        lines: state.messages.isEmpty
+          ? [StyledLine(text: "nothing was said so far", style: PaneFrame.quiet)]
+          : state.messages.map { StyledLine(text: $0) },
+        columns: 92)
     case nil: return nil
     }
   }
@@ -56,16 +63,25 @@ enum OverlayBox {
       let gap = String(repeating: " ", count: max(0, keyWidth + 8 - DisplayText.width(of: head)))
       return StyledLine(text: head + gap + "  " + $0.help, indent: 1)
     }
+    lines += [
+      StyledLine(text: ""), StyledLine(text: "What keys do, by name", style: PaneFrame.strong),
+    ]
+    let names = KeyHelp.names.map { $0.name + " " + $0.keys }.joined(separator: ",  ")
+    lines.append(StyledLine(text: names, indent: 1))
+    lines += [StyledLine(text: ""), StyledLine(text: "Remembered", style: PaneFrame.strong)]
+    lines.append(StyledLine(text: MemoryWords.whatIsKept, indent: 1))
     return Contents(title: "Keys", id: "help", lines: lines, columns: 92)
   }
 
   /// A box of text, scrolled.
-  static func box(_ contents: Contents, top: Int, screen: CellRect) -> PanePicture {
+  static func box(
+    _ contents: Contents, top: Int, highlight: String = "", screen: CellRect
+  ) -> PanePicture {
     let lines = wrapped(contents, screen: screen)
     let rect = rect(of: contents, lines, screen: screen)
     let pane = TextPane(
       title: contents.title, hasKeys: true, lines: lines,
-      top: min(top, lastTop(of: contents, screen: screen)))
+      top: min(top, lastTop(of: contents, screen: screen)), highlight: highlight)
     return PanePicture(
       id: contents.id, rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
   }
@@ -76,7 +92,8 @@ enum OverlayBox {
     return max(0, lines.count - max(0, rect(of: contents, lines, screen: screen).rows - 2))
   }
 
-  private static func wrapped(_ contents: Contents, screen: CellRect) -> [StyledLine] {
+  /// The lines of a box as they are shown on a screen.
+  static func wrapped(_ contents: Contents, screen: CellRect) -> [StyledLine] {
     StyledLine.wrapped(contents.lines, columns: min(contents.columns, screen.columns) - 3)
   }
 
@@ -89,9 +106,11 @@ enum OverlayBox {
   /// A menu.
   static func menu(_ menu: Menu, screen: CellRect) -> PanePicture {
     let widest = menu.list.items.map { DisplayText.width(of: $0.title) }.max() ?? 0
-    let rect = rect(
-      columns: max(widest + 6, DisplayText.width(of: menu.title) + 16),
+    var rect = rect(
+      columns: max(widest + 6, DisplayText.width(of: menu.title) + 24),
       rows: menu.list.items.count + 2, in: screen)
+    // A filter makes the box lower; its upper edge stays where it is.
+    rect.rows = min(rect.rows, max(1, menu.list.shown.count) + 2)
     var list = menu.list
     list.scroll(rows: max(1, rect.rows - 2))
     let pane = ListPane(

@@ -64,12 +64,23 @@ enum PaneFrame {
   }
 
   /// A text on one line of so many columns, with `…` where it goes on.
-  /// - Parameter keepsEnd: Whether the middle is cut rather than the end, as it should be of paths.
-  static func cut(_ text: String, columns: Int, keepsEnd: Bool = false) -> String {
+  /// - Parameters:
+  ///   - keepsEnd: Whether the middle is cut rather than the end, as it should be of paths.
+  ///   - sharedCount: How many of the first characters tell nothing; where that is long, they are cut rather than what
+  ///     follows them.
+  static func cut(
+    _ text: String, columns: Int, keepsEnd: Bool = false, sharedCount: Int = 0
+  ) -> String {
     let visible = VisibleText.make(text)
     guard DisplayText.width(of: visible) > columns else { return visible }
     guard columns > 0 else { return "" }
     guard keepsEnd else { return start(of: visible, columns: columns - 1) + "…" }
+    if sharedCount > 4, sharedCount < visible.count, columns > 8 {
+      // A little of what is shared stays, and as much of the rest as fits.
+      let head = start(of: visible, columns: 2) + "…"
+      let rest = String(visible.dropFirst(sharedCount - 1))
+      return head + cut(rest, columns: columns - DisplayText.width(of: head))
+    }
     let tail = start(of: visible.reversed(), columns: columns - 1 - (columns - 1) / 3)
     let head = start(of: visible, columns: columns - 1 - DisplayText.width(of: tail))
     return head + "…" + String(tail.reversed())

@@ -2,13 +2,18 @@ import Cells
 
 /// Where the panes are on a screen.
 ///
-/// Below 100 columns the inspector folds away, below 70 the lists too, below 16 rows the events: the ad is what stays. A
-/// pane that is folded away takes the ad's place while it has the keys.
+/// Below 100 columns the inspector folds away, below 70 the lists too, below 16 rows the events: the ad is what stays. An
+/// inspector that is folded away takes the place of the lists where it is asked for or has the keys; any other folded pane
+/// takes the ad's place while it has the keys.
 struct ScreenLayout: Equatable {
   /// The columns below which nothing but a part of the ad can be shown.
   static let leastColumns = 12
   /// The rows below which nothing but a part of the ad can be shown.
   static let leastRows = 5
+  /// The columns from which on the inspector stands beside ad and lists.
+  private static let columnsForAll = 100
+  /// The columns from which on something stands beside the ad.
+  private static let columnsForTwo = 70
 
   /// Where each pane is; folded ones are missing.
   private(set) var panes: [PaneKind: CellRect] = [:]
@@ -23,11 +28,12 @@ struct ScreenLayout: Equatable {
   ///   - rows: The screen's rows.
   ///   - focus: The pane that has the keys.
   ///   - hidden: Panes that are not wanted now.
+  ///   - raisesInspector: Whether the inspector may have the place of the lists.
   ///   - listColumns: The columns of the lists; nil for a share of the screen.
   ///   - inspectorColumns: The columns of the inspector; nil for a share of the screen.
   init(
-    columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [], listColumns: Int? = nil,
-    inspectorColumns: Int? = nil
+    columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [],
+    raisesInspector: Bool = false, listColumns: Int? = nil, inspectorColumns: Int? = nil
   ) {
     guard columns >= Self.leastColumns, rows >= Self.leastRows else {
       panes[.ad] = CellRect(column: 0, row: 0, columns: columns, rows: rows)
@@ -41,12 +47,18 @@ struct ScreenLayout: Equatable {
       let height = min(12, max(4, rows / 5))
       panes[.events] = Self.cut(&area, bottom: height)
     }
-    if columns >= 100, !hidden.contains(.inspector) {
+    var lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) }
+    if columns >= Self.columnsForAll, !hidden.contains(.inspector) {
       panes[.inspector] = Self.cut(
         &area, right: min(inspectorColumns ?? Self.share(columns, least: 28), columns - 40))
+    } else if columns >= Self.columnsForTwo, columns < Self.columnsForAll,
+      focus == .inspector || (raisesInspector && !lists.contains(focus))
+    {
+      panes[.inspector] = Self.cut(
+        &area, right: min(inspectorColumns ?? columns * 2 / 5, columns - 40))
+      lists = []
     }
-    let lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) }
-    if columns >= 70, area.rows >= 6, !lists.isEmpty {
+    if columns >= Self.columnsForTwo, area.rows >= 6, !lists.isEmpty {
       let column = Self.cut(
         &area, left: min(listColumns ?? Self.share(columns, least: 26), columns - 40))
       let upper = lists.count == 2 ? column.rows / 2 : column.rows

@@ -6,14 +6,13 @@ enum StatusLine {
   static func paint(_ state: BrowserState, columns: Int) -> Grid {
     var grid = Grid(columns: columns, rows: 1)
     grid.fill(grid.bounds, with: " ", style: PaneFrame.selected)
-    let facts = parts(state).joined(separator: "  ")
-    var right = video(state)
-    // What is shown matters more than that there is no video, and both more than the end of a finding.
-    let width = DisplayText.width(of: facts) + DisplayText.width(of: right) + 4
-    if width > columns, !state.hasVideo { right = "" }
-    let worst = state.stands.first.flatMap { self.worst($0.rendered) }
-    let left = [facts, worst].compactMap { $0 }.joined(separator: "  ")
+    let right = video(state)
     let rightWidth = right.isEmpty ? 0 : DisplayText.width(of: right) + 2
+    let room = columns - rightWidth - 2
+    // What can be seen elsewhere makes room for what is wrong.
+    let findings = state.stands.first.map { self.findings($0.rendered) } ?? []
+    let left = Self.fitting(
+      parts(state), parts(state, isShort: true), findings, columns: room)
     grid.put(
       PaneFrame.cut(left, columns: columns - rightWidth - 1), column: 1, row: 0,
       style: PaneFrame.selected)
@@ -23,7 +22,19 @@ enum StatusLine {
     return grid
   }
 
-  private static func parts(_ state: BrowserState) -> [String] {
+  /// All facts with all that is wrong where that fits; fewer of both where it does not.
+  private static func fitting(
+    _ facts: [String], _ fewer: [String], _ findings: [String], columns: Int
+  ) -> String {
+    func line(_ facts: [String], _ finding: String?) -> String {
+      (facts + (finding.map { [$0] } ?? [])).joined(separator: "  ")
+    }
+    let lines = [line(facts, findings.first), line(fewer, findings.first)]
+    return lines.first { DisplayText.width(of: $0) <= columns } ?? line(fewer, findings.last)
+  }
+
+  /// What is shown; what the frame of the ad tells too, or nobody chose, is left out where it has to be short.
+  private static func parts(_ state: BrowserState, isShort: Bool = false) -> [String] {
     var parts: [String] = []
     if let progress = state.progress { parts.append(progress) }
     guard let rendered = state.stands.first?.rendered else {
@@ -39,11 +50,13 @@ enum StatusLine {
     case .failed(let reason): parts.append(reason)
     case .loaded(let facts): parts.append(facts.name)
     }
-    parts.append(rendered.deviceName ?? "no device")
+    if let name = rendered.deviceName ?? (isShort ? nil : "no device") { parts.append(name) }
     let size = rendered.adView.frame.size
     parts.append("\(PointText.make(size.width))×\(PointText.make(size.height)) pt")
     let cell = rendered.options.cell
-    parts.append("cell \(PointText.make(cell.width))×\(PointText.make(cell.height))")
+    if !isShort {
+      parts.append("cell \(PointText.make(cell.width))×\(PointText.make(cell.height))")
+    }
     parts += FrameHeading.circumstances(rendered.options)
     if !state.without.isEmpty {
       parts.append("without " + state.without.sorted().joined(separator: ", "))
@@ -51,21 +64,23 @@ enum StatusLine {
     return parts
   }
 
-  /// The gravest finding in the words of the inspector and of `lint`, notes aside.
-  private static func worst(_ rendered: RenderedAd) -> String? {
+  /// The gravest finding in the words of the inspector and of `lint`, notes aside, and once more with less around it.
+  private static func findings(_ rendered: RenderedAd) -> [String] {
     let counted = rendered.findings.filter { $0.severity != .note }
     guard let worst = counted.first(where: { $0.severity == .error }) ?? counted.first else {
-      return nil
+      return []
     }
-    let rest = counted.count > 1 ? " (+\(counted.count - 1))" : ""
-    return VisibleText.make("\(worst.severity.rawValue)\(rest): \(worst.message)")
+    let rest = counted.count > 1 ? "+\(counted.count - 1)" : ""
+    let word = worst.severity.rawValue + (rest.isEmpty ? "" : " (\(rest))")
+    let sign = (worst.severity == .error ? "✗" : "!") + rest
+    return ["\(word): \(worst.message)", "\(sign) \(worst.message)"].map(VisibleText.make)
   }
 
   /// Whether there is a video, as the guide's status label tells it, and what it does.
   private static func video(_ state: BrowserState) -> String {
     guard case .loaded(let facts) = state.adStatus, !state.stands.isEmpty || state.feed != nil
     else { return "" }
-    guard let video = facts.video else { return "ad has no video" }
+    guard let video = facts.video else { return "no video" }
     let sign =
       switch video.state {
       case .playing: "▶"
@@ -75,7 +90,7 @@ enum StatusLine {
     let time =
       video.duration > 0
       ? "\(clock(video.position))/\(clock(video.duration))" : clock(video.position)
-    return "ad has a video \(sign) \(time)" + (video.isMuted ? " muted" : "")
+    return "video \(sign) \(time)" + (video.isMuted ? " muted" : "")
   }
 
   private static func clock(_ seconds: Double) -> String {

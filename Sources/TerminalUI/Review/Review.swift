@@ -57,6 +57,8 @@ public final class Review {
     needsPaint = false
     let extent = ReviewPainter.extent(state, columns: terminal.columns, rows: terminal.rows)
     state.top = max(0, min(state.top, extent.count - extent.shown))
+    let spare = (state.comparison?.columns ?? 0) - (terminal.columns - 2)
+    state.left = max(0, min(state.left, spare))
     terminal.draw(
       ReviewPainter.paint(state, columns: terminal.columns, rows: terminal.rows))
   }
@@ -64,6 +66,7 @@ public final class Review {
   /// Reads the frame that is decided next; ends where there is none.
   private func show() {
     state.top = 0
+    state.left = 0
     needsPaint = true
     guard let name = state.session.current else { return loop.stop() }
     do throws(SnapshotsError) {
@@ -79,13 +82,64 @@ public final class Review {
     while let input = keys.next() {
       needsPaint = true
       switch input {
-      case .key(let key): if let command = ReviewCommand.command(for: key) { perform(command) }
+      case .key(let key): handle(key)
       case .mouse(let report):
-        if report.action == .wheelUp { state.top -= 3 }
-        if report.action == .wheelDown { state.top += 3 }
-      case .paste: break
+        if report.action == .wheelUp { scroll(by: -3) }
+        if report.action == .wheelDown { scroll(by: 3) }
+      case .paste(let text): state.prompt?.line.insert(text)
       }
     }
+  }
+
+  private func handle(_ key: Key) {
+    state.message = nil
+    if let prompt = state.prompt { return handle(key, in: prompt) }
+    guard let command = ReviewCommand.command(for: key) else { return }
+    guard state.help != nil else { return perform(command) }
+    switch command {
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .pageUp: scroll(by: -max(1, terminal.rows - 4))
+    case .pageDown: scroll(by: max(1, terminal.rows - 4))
+    case .first: state.help = 0
+    case .last: scroll(by: 1_000)
+    case .redraw, .suspend: perform(command)
+    case .close, .quit, .help: state.help = nil
+    // A decision about a frame that the help hides is not meant.
+    default: break
+    }
+  }
+
+  private func handle(_ key: Key, in prompt: Prompt) {
+    switch key {
+    case .escape, .control("g"), .control("c"): state.prompt = nil
+    case .backspace where prompt.line.text.isEmpty: state.prompt = nil
+    case .enter:
+      state.prompt = nil
+      state.searchText = prompt.line.text
+      find(step: 0)
+    default:
+      var line = prompt.line
+      guard line.handle(key) else { return }
+      state.prompt?.line = line
+    }
+  }
+
+  private func scroll(by rows: Int) {
+    guard let top = state.help else {
+      state.top = max(0, state.top + rows)
+      return
+    }
+    state.help = ReviewPainter.fittedHelp(
+      top + rows, columns: terminal.columns, rows: terminal.rows)
+  }
+
+  /// Scrolls to the next row with what is looked for.
+  private func find(step: Int) {
+    guard !state.searchText.isEmpty else { return }
+    let match = TextSearch.match(
+      state.searchText, state.searchedLines, from: state.top, step: step)
+    if let match { state.top = match } else { state.message = "'\(state.searchText)' is not there" }
   }
 
   private func perform(_ command: ReviewCommand) {
@@ -93,15 +147,29 @@ public final class Review {
     switch command {
     case .decide(let letter): decide(letter)
     case .nextView:
-      state.view = state.nextView
+      state.view = state.nextView(
+        isAlone: ReviewPainter.showsOneFrame(
+          state, columns: terminal.columns, rows: terminal.rows))
       state.top = 0
-    case .up: state.top -= 1
-    case .down: state.top += 1
-    case .pageUp: state.top -= page
-    case .pageDown: state.top += page
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .left: state.left -= max(1, terminal.columns / 4)
+    case .right: state.left += max(1, terminal.columns / 4)
+    case .pageUp: scroll(by: -page)
+    case .pageDown: scroll(by: page)
+    case .first: state.top = 0
+    case .last:
+      state.top =
+        ReviewPainter.extent(
+          state, columns: terminal.columns, rows: terminal.rows
+        ).count
+    case .search: state.prompt = Prompt(.search)
+    case .nextMatch: find(step: 1)
+    case .previousMatch: find(step: -1)
+    case .help: state.help = 0
     case .redraw: terminal.redraw()
     case .suspend: terminal.lend { signals.stopJob() }
-    case .quit: loop.stop()
+    case .close, .quit: loop.stop()
     }
     state.top = max(0, state.top)
   }

@@ -16,8 +16,42 @@ enum ReviewPainter {
     let area = CellRect(column: 0, row: 1, columns: columns, rows: rows - 2)
     picture.panes += body(state, area)
     let bar = CellRect(column: 0, row: rows - 1, columns: columns, rows: 1)
-    picture.panes.append(PanePicture(id: "bar", rect: bar, grid: self.bar(columns)))
+    if let top = state.help {
+      let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+      picture.panes.append(OverlayBox.box(help, top: top, screen: screen))
+    }
+    picture.panes.append(PanePicture(id: "bar", rect: bar, grid: self.bar(state, columns)))
+    if let prompt = state.prompt {
+      let cursor = 1 + DisplayText.width(of: VisibleText.make(prompt.line.head))
+      picture.cursor = CellPlace(column: min(cursor, columns - 1), row: rows - 1)
+    }
     return picture
+  }
+
+  /// All keys of the review.
+  private static var help: OverlayBox.Contents {
+    let keys = ReviewCommand.bindings.map { $0.keys.map(\.words).joined(separator: " ") }
+    let width = keys.map { DisplayText.width(of: $0) }.max() ?? 0
+    return OverlayBox.Contents(
+      title: "Keys", id: "help",
+      lines: zip(keys, ReviewCommand.bindings).map { words, binding in
+        let gap = String(repeating: " ", count: width - DisplayText.width(of: words))
+        return StyledLine(text: words + gap + "  " + binding.help, indent: 1)
+      }, columns: 96)
+  }
+
+  /// The nearest row that the help can be scrolled to.
+  static func fittedHelp(_ top: Int, columns: Int, rows: Int) -> Int {
+    let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    return max(0, min(top, OverlayBox.lastTop(of: help, screen: screen)))
+  }
+
+  /// Whether there is room for one frame alone.
+  static func showsOneFrame(_ state: ReviewState, columns: Int, rows: Int) -> Bool {
+    guard let comparison = state.comparison else { return true }
+    return framesInRoom(
+      comparison, CellRect(column: 0, row: 1, columns: columns, rows: rows - 2)
+    ).count < 2
   }
 
   /// Rows that the current way of looking has, and how many of them are shown.
@@ -45,8 +79,18 @@ enum ReviewPainter {
     return grid
   }
 
-  private static func bar(_ columns: Int) -> Grid {
+  private static func bar(_ state: ReviewState, _ columns: Int) -> Grid {
     var grid = Grid(columns: columns, rows: 1)
+    if let prompt = state.prompt {
+      grid.put(
+        PaneFrame.cut(prompt.mark + prompt.line.text, columns: columns), column: 0, row: 0)
+      return grid
+    }
+    if let message = state.message {
+      grid.put(
+        PaneFrame.cut(message, columns: columns - 1), column: 1, row: 0, style: PaneFrame.strong)
+      return grid
+    }
     var column = 1
     for binding in ReviewCommand.bindings {
       guard let label = binding.label, let key = binding.keys.first?.words else { continue }
@@ -66,7 +110,11 @@ enum ReviewPainter {
     }
     switch state.shownView {
     case .text:
-      return [pane("text", "What changed", lines(of: comparison.diff), top: state.top, area)]
+      return [
+        pane(
+          "text", "What changed", lines(of: comparison.diff), top: state.top,
+          highlight: state.searchText, area)
+      ]
     case .old: return [frame("old", "Old", comparison.oldGrid, comparison, state, area)]
     case .new: return [frame("new", "New", comparison.newGrid, comparison, state, area)]
     case .difference:
@@ -84,16 +132,22 @@ enum ReviewPainter {
       ("old", "Old", comparison.oldGrid), ("new", "New", comparison.newGrid),
       ("difference", "Difference", comparison.difference),
     ]
-    let across = min(3, area.columns / (comparison.columns + 2))
-    let below = min(3, area.rows / (comparison.rows + 2))
-    let shown = parts.suffix(max(1, across, below))
-    let rects =
-      across >= below
-      ? BrowserPainter.standRects(shown.count, in: area)
-      : stacked(shown.count, height: comparison.rows + 2, in: area)
-    return zip(shown, rects).map { part, rect in
+    let rects = framesInRoom(comparison, area)
+    return zip(parts.suffix(rects.count), rects).map { part, rect in
       frame(part.0, part.1, part.2, comparison, state, rect)
     }
+  }
+
+  /// As many panes for frames as there is room for, three at most.
+  private static func framesInRoom(
+    _ comparison: FrameComparison, _ area: CellRect
+  ) -> [CellRect] {
+    let across = min(3, area.columns / (comparison.columns + 2))
+    let below = min(3, area.rows / (comparison.rows + 2))
+    let count = max(1, across, below)
+    return across >= below
+      ? BrowserPainter.standRects(count, in: area)
+      : stacked(count, height: comparison.rows + 2, in: area)
   }
 
   /// Panes below each other, the last with the rows that are left.
@@ -115,7 +169,10 @@ enum ReviewPainter {
     if grid.rows == 0 {
       pane.put("not recorded yet", column: 2, row: 1, style: PaneFrame.quiet, clip: inside)
     }
-    pane.put(grid, column: inside.column, row: inside.row - state.top, clip: inside)
+    pane.put(
+      grid, column: inside.column - state.left, row: inside.row - state.top, clip: inside)
+    pane.markHidden(
+      of: grid, scroll: CellPlace(column: state.left, row: state.top), in: inside)
     if id == "difference" { markChanges(comparison, state, inside, &pane) }
     return PanePicture(id: id, rect: rect, grid: pane)
   }
@@ -125,19 +182,22 @@ enum ReviewPainter {
     _ comparison: FrameComparison, _ state: ReviewState, _ inside: CellRect, _ pane: inout Grid
   ) {
     for row in state.top..<min(comparison.rows, state.top + inside.rows) {
-      for column in 0..<min(comparison.columns, inside.columns)
+      for column in state.left..<min(comparison.columns, state.left + inside.columns)
       where comparison.isChanged(column: column, row: row) {
         let place = CellRect(
-          column: inside.column + column, row: inside.row + row - state.top, columns: 1, rows: 1)
+          column: inside.column + column - state.left, row: inside.row + row - state.top,
+          columns: 1, rows: 1)
         pane.restyle(place) { $0.attributes.insert([.bold, .underline]) }
       }
     }
   }
 
   private static func pane(
-    _ id: String, _ title: String, _ lines: [StyledLine], top: Int, _ rect: CellRect
+    _ id: String, _ title: String, _ lines: [StyledLine], top: Int, highlight: String = "",
+    _ rect: CellRect
   ) -> PanePicture {
-    let pane = TextPane(title: title, hasKeys: false, lines: lines, top: top)
+    let pane = TextPane(
+      title: title, hasKeys: false, lines: lines, top: top, highlight: highlight)
     return PanePicture(
       id: id, rect: rect, grid: pane.paint(columns: rect.columns, rows: rect.rows))
   }

@@ -60,8 +60,7 @@ enum ManualText {
       .entries([
         .init(
           "$XDG_STATE_HOME/adpane/last.json",
-          "the device and the options that the panes showed last"
-        )
+          MemoryWords.whatIsKept)
       ])
     ])
 }

@@ -61,6 +61,7 @@ enum BrowseCommand {
     configuration.changes = request.changes
     configuration.devices = request.devices
     configuration.options = request.options
+    configuration.givenSettings = givenSettings(request)
     configuration.options.pictures = request.pictures ?? .symbols
     configuration.terminal = TerminalConfiguration(request, environment)
     configuration.memoryPath = environment.stateFolder.map { $0 + "/adpane/last.json" }
@@ -76,6 +77,17 @@ enum BrowseCommand {
     } catch {
       console.fail(error.description)
     }
+  }
+
+  /// What the command line says about settings that are kept from one run to the next.
+  private static func givenSettings(_ request: Request) -> Set<BrowserConfiguration.Setting> {
+    var given: Set<BrowserConfiguration.Setting> = []
+    if !request.devices.isEmpty { given.insert(.device) }
+    if !request.lint.appearances.isEmpty { given.insert(.appearance) }
+    if !request.lint.textSizes.isEmpty { given.insert(.textSize) }
+    if !request.lint.languages.isEmpty { given.insert(.language) }
+    if request.options.isRightToLeft { given.insert(.direction) }
+    return given
   }
 }
 

@@ -29,7 +29,14 @@ struct ScreenText: Equatable, CustomStringConvertible {
       var row = row.replacingOccurrences(
         of: #"\d[!✗](?= [┃│])"#, with: "  ", options: .regularExpression
       ).replacingOccurrences(
-        of: "  (error|warning)\\b.*?(?= ad has)", with: "", options: .regularExpression
+        of: "  ((error|warning)\\b|[!✗]).*?(?= +(no )?video$)", with: "",
+        options: .regularExpression
+      ).replacingOccurrences(
+        // What gives way to a finding.
+        of: "(  no device(?=  \\d)|  cell \\d+×\\d+(?= +(no )?video))", with: "",
+        options: .regularExpression
+      ).replacingOccurrences(
+        of: " +(?=no video$)", with: "  ", options: .regularExpression
       ).replacingOccurrences(
         of: #"(Inspector ─+) \d+/\d+ "#, with: "$1", options: .regularExpression)
       if let start = row.range(of: "│findings") {

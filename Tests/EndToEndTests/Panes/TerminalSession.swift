@@ -49,7 +49,24 @@ final class TerminalSession {
 
   /// Presses keys, by tmux's names.
   func press(_ keys: [String]) throws {
-    try tmux.run(["send-keys", "--"] + keys)
+    var rest = keys[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: "Escape").map { $0 + 1 } ?? rest.endIndex
+      try tmux.run(["send-keys", "--"] + rest[..<end])
+      // What follows an Escape at once would be Alt with a key.
+      if rest[..<end].last == "Escape" { try waitUntilRead() }
+      rest = rest[end...]
+    }
+  }
+
+  /// Waits until the program has taken what was typed, and longer than it waits for the rest of a sequence.
+  private func waitUntilRead() throws {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    var count = 0
+    while count < 8, Date() < end {
+      usleep(10_000)
+      count = try program.map(Self.isAsleep) ?? true ? count + 1 : 0
+    }
   }
 
   /// Types a text, character by character.

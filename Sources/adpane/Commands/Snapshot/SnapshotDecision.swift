@@ -41,7 +41,7 @@ enum SnapshotDecision {
         {
           try review(names, store, request, &console)
         } else {
-          show(names, store, request, &console)
+          show(names, store, manifest: manifestArgument, request, &console)
         }
       }
     } catch let error as TerminalError {
@@ -86,10 +86,12 @@ enum SnapshotDecision {
 
   /// Prints each pending frame's difference and the commands that decide about it.
   private static func show(
-    _ names: [String], _ store: ReferenceStore, _ request: Request, _ console: inout Console
+    _ names: [String], _ store: ReferenceStore, manifest: String?, _ request: Request,
+    _ console: inout Console
   ) {
     let painter = DiffPainter(request, environment: console.environment)
-    let folder = store.output == store.references ? "" : " --output \(store.output)"
+    var place = manifest.map { " " + ShellWord.quoted($0) } ?? ""
+    if store.output != store.references { place += " --output " + ShellWord.quoted(store.output) }
     for (index, name) in names.enumerated() {
       guard console.isOpen else { return }
       do {
@@ -100,8 +102,9 @@ enum SnapshotDecision {
         console.print(
           painter.text(
             of: pending.diff, from: store.path(of: name), to: store.pendingPath(of: name)))
-        console.print("  adpane snapshot accept\(folder) --filter \(name)\n")
-        console.print("  adpane snapshot reject\(folder) --filter \(name)\n\n")
+        let filter = "\(place) --filter \(ShellWord.quoted(name))\n"
+        console.print("  adpane snapshot accept\(filter)")
+        console.print("  adpane snapshot reject\(filter)\n")
       } catch {
         console.refuse(error.description)
       }

@@ -1,0 +1,22 @@
+/// Something that is asked at the foot of the screen, to be answered with `y` or `n`.
+struct Question: Equatable, Sendable {
+  /// What is done after a yes.
+  enum Purpose: Equatable, Sendable {
+    /// Writes a file that is there already.
+    case overwrite(SavedForm, path: String)
+  }
+
+  /// What is saved of the ad that is shown.
+  enum SavedForm: Equatable, Sendable {
+    case picture, snapshot
+  }
+
+  let purpose: Purpose
+
+  /// The question in words.
+  var words: String {
+    switch purpose {
+    case .overwrite(_, let path): "\(path) is there already; write over it? y n"
+    }
+  }
+}

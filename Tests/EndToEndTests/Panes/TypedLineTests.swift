@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+/// What is typed on the lowest line, in menus and in boxes never means anything else.
+@Suite("Typed lines in the panes", .serialized, .enabled(if: TerminalSession.isPossible))
+struct TypedLineTests {
+  private func start(
+    _ folder: BrowsedFolder, columns: Int = 80, _ options: [String] = []
+  ) async throws -> TerminalSession {
+    let session = try TerminalSession(columns: columns, rows: 24, in: folder.path)
+    try session.start(["browse", ".", "--ad", "ads.json"] + options)
+    try await session.wait(for: "impression")
+    try await session.settle()
+    return session
+  }
+
+  @Test("on 80 columns, i shows beside the ad why a view is where it is, and how to close that")
+  func narrowInspector() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder)
+    try session.press("i")
+    let opened = try await session.wait(for: "i close inspector")
+    #expect(opened.contains("┌ Inspector ─") && opened.contains("┏ Banner.xib"))
+    try session.press("Down")
+    try await session.wait(for: "held by")
+    try session.press("i")
+    try await session.wait(for: "┌ Layouts ─")
+    try session.press("i")
+    try await session.wait(for: "held by")
+    try session.press("Escape")
+    try await session.wait(for: "┌ Layouts ─")
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("on 60 columns, the inspector takes the ad's place until it is closed")
+  func veryNarrowInspector() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder, columns: 60)
+    try session.press("i")
+    try await session.wait(for: "┏ Inspector ━")
+    try session.press("i")
+    try await session.wait(for: "┏ Banner.xib")
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("letters behind / are searched for in every pane and in the help, and do nothing else")
+  func searching() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder, columns: 120)
+    for _ in 0..<5 {
+      try session.type("/Qqadf:?")
+      try await session.wait(for: "\n/Qqadf:?")
+      try session.press("C-c")
+      try await session.wait(without: "\n/Qqadf")
+      try session.press("Tab")
+    }
+    try session.type("?/quits")
+    try await session.wait("the line about quitting") {
+      $0.contains("┏ Keys ━") && $0.contains("\n/quits") && $0.contains("Q ^C")
+    }
+    try session.press("Enter")
+    try await session.wait(without: "\n/quits")
+    try session.type("gn")
+    try await session.wait("another line about quitting") {
+      $0.contains("┏ Keys ━") && $0.contains("quits")
+    }
+    try session.type("/zebra")
+    try session.press("Enter")
+    try await session.wait(for: "'zebra' is not there")
+    try session.press("Escape")
+    try await session.wait(without: "┏ Keys ━")
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("in the ad, / selects views by their outlets and texts, and n goes on")
+  func searchingViews() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder, columns: 120)
+    try session.press("Enter")
+    try session.type("/headline")
+    try await session.wait(for: "headlineView ← headline")
+    try session.press("Enter")
+    try session.type("/Get")
+    try await session.wait(for: "callToActionView ←")
+    try session.press("Enter", "q", "q", "q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("^C takes back a line, a menu, a box and a question, and quits only without any")
+  func interrupt() async throws {
+    let folder = try BrowsedFolder()
+    try folder.write("kept\n", to: "old.txt")
+    let session = try await start(folder)
+    let openings: [([String], String)] = [
+      ([":"], "\n:"), (["/", "x"], "\n/x"), (["d"], "┏ Device ━"), (["d", "/", "x"], "\n/x"),
+      (["?"], "┏ Keys ━"), ([":save old.txt", "Enter"], "write over it?"),
+    ]
+    for (keys, shown) in openings {
+      for key in keys {
+        if key.count > 1, key != "Enter" { try session.type(key) } else { try session.press(key) }
+      }
+      try await session.wait(for: shown)
+      try session.press("C-c")
+      try await session.wait(without: shown)
+      // A filtered menu has a line and a box.
+      if keys.count > 2 { try session.press("C-c") }
+    }
+    #expect(folder.scratch.read("app/old.txt") == "kept\n")
+    try await session.wait(without: "┏ Device ━")
+    try session.press("C-c")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("a file that is there is written over only when that is meant")
+  func overwriting() async throws {
+    let folder = try BrowsedFolder()
+    try folder.write("kept\n", to: "old.txt")
+    try folder.write("kept\n", to: "old.frame")
+    let session = try await start(folder)
+    for name in ["old.txt", "old.frame"] {
+      let command = name.hasSuffix("txt") ? "save" : "snapshot"
+      try session.type(":\(command) \(name)")
+      try session.press("Enter")
+      try await session.wait(for: "\(name) is there already; write over it?")
+      try session.type("x/n")
+      try await session.wait(for: "\(name) is left as it was")
+      #expect(folder.scratch.read("app/" + name) == "kept\n")
+      try session.type(":\(command) \(name)")
+      try session.press("Enter", "y")
+      try await session.wait(for: "saved \(name)")
+      #expect(folder.scratch.read("app/" + name) != "kept\n")
+      try folder.write("kept\n", to: name)
+      try session.type(":\(command)! \(name)")
+      try session.press("Enter")
+      try await session.wait("the file written") { _ in
+        folder.scratch.read("app/" + name) != "kept\n"
+      }
+    }
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("Tab offers the names that can be written, and ~ is the user's folder")
+  func completion() async throws {
+    let folder = try BrowsedFolder()
+    try folder.write("", to: "old.txt")
+    try folder.write("", to: "old.svg")
+    try folder.write("", to: "old.json")
+    let session = try await start(folder)
+    try session.type(":save o")
+    try session.press("Tab", "Tab")
+    let offered = try await session.wait(for: "old.svg  old.txt")
+    #expect(!offered.contains("old.json  ") && !offered.contains("  old.json"))
+    try session.press("C-u")
+    try session.type("save ~/home.txt")
+    try session.press("Enter")
+    try await session.wait(for: "saved \(session.scratch.path)/home.txt".prefix(40).description)
+    #expect(session.scratch.read("home.txt").contains("Maps that fold"))
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  static let refusals = [
+    (":edit foo", "edit takes no argument"), (":quit now", "quit takes no argument"),
+    (":plain x", "plain takes no argument"), (":nonsense", "there is no command 'nonsense'"),
+    (":language xx-zz", "no texts in 'xx-zz' stand beside the layout; there are ar, he, double"),
+    (":layout No.xib", "no layout is called 'No.xib'"),
+  ]
+
+  @Test("commands refuse what they have no use for, and :messages keeps the words")
+  func refusals() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder)
+    for (line, words) in Self.refusals {
+      try session.type(line)
+      try session.press("Enter")
+      try await session.wait(for: words)
+    }
+    try session.type(":messages")
+    try session.press("Enter")
+    let box = try await session.wait(for: "┏ Messages ━")
+    for (_, words) in Self.refusals { #expect(box.contains(words.prefix(40).description)) }
+    try session.press("q", "q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("a message that is longer than the screen is wide is shown whole")
+  func longMessage() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder, columns: 70)
+    try session.type(":language xx-zz")
+    try session.press("Enter")
+    try await session.wait(for: "accented")
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+}
