@@ -36,13 +36,20 @@ struct FrameSource {
     } catch {
       throw .document(error)
     }
-    let candidates = AdViewSearch.layouts(in: document, object: object)
-    guard let layout = candidates.first ?? (object == nil ? document.layouts.first : nil) else {
+    var candidates = AdViewSearch.views(in: document, object: object)
+    if object == nil, candidates.isEmpty { candidates = AdViewSearch.allViews(in: document) }
+    if candidates.count > 1, object == nil, candidates[0].hasAdView {
+      let names = candidates.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw .layout(
+        path: document.path,
+        problem: "holds \(candidates.count) ad views; 'object:' says which of \(names)")
+    }
+    guard let view = candidates.first else {
       throw .layout(
         path: document.path,
         problem: object.map { "has no object '\($0)'" } ?? "holds no view to draw")
     }
-    let previewer = AdPreviewer(document: document, layout: layout, object: object)
+    let previewer = AdPreviewer(document: document, view: view)
     return FrameFile(previewer.render(ad: try ad(for: previewer), options: options))
   }
 

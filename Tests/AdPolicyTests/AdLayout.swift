@@ -56,7 +56,7 @@ struct AdLayout {
     ad: NativeAd? = AdLayout.ad(), _ change: (inout PreviewOptions) -> Void = { _ in }
   ) throws -> [Finding] {
     let document = try Document(bytes: Array(text.utf8), path: "Ad.xib")
-    let layout = AdViewSearch.layouts(in: document).first ?? document.layouts[0]
+    let layout = AdViewSearch.views(in: document).first?.layout ?? document.layouts[0]
     var options = PreviewOptions()
     options.height = .saved
     change(&options)

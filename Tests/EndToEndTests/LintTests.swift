@@ -134,6 +134,27 @@ struct LintTests {
     }
   }
 
+  @Test("every ad view of a layout is looked at, and what is around them is told once")
+  func severalAdViews() throws {
+    let scratch = try Scratch()
+    try scratch.write(Xib.twoAds(badge: "New"), to: "a.xib")
+    func lint(_ arguments: String...) throws -> AdPane.Run {
+      try AdPane.run(["lint", "a.xib"] + arguments, in: scratch.path)
+    }
+    let run = try lint("--rule", "attribution-missing")
+    #expect(run.status == 1)
+    #expect(run.lines.filter { !$0.isEmpty }.count == 1)
+    let line = Xib.twoAds(badge: "New").split(separator: "\n").firstIndex {
+      $0.contains("id=\"lower\"")
+    }
+    #expect(run.text.hasPrefix("a.xib:\((line ?? 0) + 1):"))
+    #expect(try lint("--rule", "attribution-missing", "--object", "upper").status == 0)
+    try scratch.write(
+      Xib.twoAds(badge: "Ad").replacingOccurrences(
+        of: "<view id=\"root\"", with: "<view id=\"root\" alpha=\"half\""), to: "a.xib")
+    #expect(try lint("--rule", "unreadable-value").lines.filter { !$0.isEmpty }.count == 1)
+  }
+
   @Test("a rule is explained, and a slip of the pen gets a hint")
   func explain() throws {
     let run = try AdPane.run("lint", "--explain", "outside-ad-view")

@@ -44,6 +44,36 @@ enum Xib {
     </view>
     """)
 
+  /// A screen with two ad views of 240 by 60 points, one below the other, the second with another badge.
+  static func twoAds(badge: String) -> String {
+    func adView(_ id: String, top: Int, badge: String) -> String {
+      """
+      <view id="\(id)" customClass="GADNativeAdView" contentMode="scaleToFill" fixedFrame="YES">
+        <rect key="frame" x="0" y="\(top)" width="240" height="60"/>
+        <subviews>
+          <label id="\(id)-badge" text="\(badge)" fixedFrame="YES">
+            <rect key="frame" x="0" y="0" width="120" height="20"/>
+          </label>
+          <label id="\(id)-headline" text="Headline" fixedFrame="YES">
+            <rect key="frame" x="0" y="20" width="200" height="20"/>
+          </label>
+        </subviews>
+        <connections><outlet property="headlineView" destination="\(id)-headline"/></connections>
+      </view>
+      """
+    }
+    return document(
+      """
+      <view id="root" contentMode="scaleToFill">
+        <rect key="frame" x="0" y="0" width="240" height="140"/>
+        <subviews>
+      \(adView("upper", top: 0, badge: "Ad"))
+      \(adView("lower", top: 70, badge: badge))
+        </subviews>
+      </view>
+      """)
+  }
+
   /// A view without an ad.
   static let plain = document(
     """

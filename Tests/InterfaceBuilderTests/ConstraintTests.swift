@@ -125,7 +125,9 @@ struct ConstraintTests {
       Sample.xib("<view><constraints>\n<constraint \(attributes)/></constraints></view>"))
     #expect(
       document.diagnostics == [
-        Diagnostic(rule: rule, message: message, location: SourceLocation(line: 5, column: 1))
+        Diagnostic(
+          rule: rule, message: message, location: SourceLocation(line: 5, column: 1),
+          concernsConstraint: true)
       ])
   }
 

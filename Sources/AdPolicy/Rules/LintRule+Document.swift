@@ -18,14 +18,23 @@ extension LintRule {
       because: "A named colour is in no asset catalogue, or a system colour is not known.",
       remedy: "Add the colour to the catalogue, or choose another."),
     LintRule(
-      "missing-attribute", .warning, from: .platform, "an element lacks an attribute that it needs",
-      because: "The element is left out.", remedy: "Add the attribute, or remove the element."),
+      "missing-attribute", .warning, .error, from: .platform,
+      "an element lacks an attribute that it needs",
+      because:
+        "The element is left out. An error where it is a constraint and views then lie wrong.",
+      remedy: "Add the attribute, or remove the element."),
     LintRule(
-      "unreadable-value", .warning, from: .platform, "an attribute's value cannot be read",
-      because: "The default is used in its place.", remedy: "Correct the value."),
+      "unreadable-value", .warning, .error, from: .platform, "an attribute's value cannot be read",
+      because:
+        "The default is used in its place. An error where it is a constraint's and views then lie "
+        + "wrong.",
+      remedy: "Correct the value."),
     LintRule(
-      "value-out-of-range", .warning, from: .platform, "an attribute's value is out of its range",
-      because: "The nearest value in the range, or the default, is used in its place.",
+      "value-out-of-range", .warning, .error, from: .platform,
+      "an attribute's value is out of its range",
+      because:
+        "The nearest value in the range, or the default, is used in its place. An error where it is a constraint's and "
+        + "views then lie wrong.",
       remedy: "Correct the value."),
     LintRule(
       "suppression-unknown", .warning, from: .adpane,

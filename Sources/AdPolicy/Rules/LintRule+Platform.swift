@@ -19,9 +19,11 @@ extension LintRule {
         + "app's code must.",
       remedy: "Keep the constraint, or make sure that the code adds one."),
     LintRule(
-      "constraint-dangling", .warning, from: .platform,
+      "constraint-dangling", .warning, .error, from: .platform,
       "a constraint names an object that is not there",
-      because: "The constraint cannot be made, and the view that it would place stands elsewhere.",
+      because:
+        "The constraint cannot be made, and the view that it would place stands elsewhere. An error where views then lie "
+        + "wrong.",
       remedy: "Remove the constraint, or connect it anew."),
     LintRule(
       "constraints-off", .warning, from: .platform,

@@ -16,8 +16,8 @@ struct FileLinter {
     let takesAll = plan.takesEveryDocument || !input.isFound
     do {
       let document = try document(input.path, language: plan.variants.languages.first ?? nil)
-      let layouts = chosenLayouts(of: document, takesAll: takesAll)
-      guard !layouts.isEmpty else {
+      let views = chosenViews(of: document, takesAll: takesAll)
+      guard !views.isEmpty else {
         if input.isFound {
           file.outcome = .withoutAdView
         } else {
@@ -26,9 +26,7 @@ struct FileLinter {
         }
         return file
       }
-      for index in layouts {
-        try lint(layoutAt: index, of: document, into: &file)
-      }
+      for view in views { try lint(view, of: document, into: &file) }
       if !input.isFound, !plan.takesEveryDocument, plan.object == nil {
         file.findings += missingAdView(in: document)
       }
@@ -59,32 +57,26 @@ struct FileLinter {
     return document
   }
 
-  /// Positions of the layouts that are looked at: those with an ad view, and all of a document that has none and is wanted.
-  private func chosenLayouts(of document: Document, takesAll: Bool) -> [Int] {
-    if let object = plan.object {
-      guard let layout = AdViewSearch.layouts(in: document, object: object).first else { return [] }
-      return document.layouts.firstIndex { $0.root.location == layout.root.location }.map { [$0] }
-        ?? []
-    }
-    let all = Array(document.layouts.indices)
+  /// The views that are looked at: ad views, and all layouts of a document that has none and is wanted.
+  private func chosenViews(of document: Document, takesAll: Bool) -> [DrawnView] {
+    if let object = plan.object { return AdViewSearch.views(in: document, object: object) }
+    let all = AdViewSearch.allViews(in: document)
     if plan.takesEveryDocument { return all }
-    let ads = all.filter {
-      AdPreviewer(document: document, layout: document.layouts[$0]).hasAdView
-    }
+    let ads = all.filter(\.hasAdView)
     return ads.isEmpty && takesAll ? all : ads
   }
 
   private mutating func lint(
-    layoutAt index: Int, of document: Document, into file: inout LintedFile
+    _ view: DrawnView, of document: Document, into file: inout LintedFile
   ) throws(InterfaceBuilderError) {
     var merge = FindingMerge()
-    var object = document.layouts[index].root.id ?? ""
+    var object = view.layout.root.id ?? ""
     for language in plan.variants.languages {
       let isFirst = language == (plan.variants.languages.first ?? nil)
       let localized = isFirst ? document : try self.document(file.path, language: language)
-      guard localized.layouts.indices.contains(index) else { continue }
+      guard localized.layouts.indices.contains(view.index) else { continue }
       let previewer = AdPreviewer(
-        document: localized, layout: localized.layouts[index], object: plan.object)
+        document: localized, layout: localized.layouts[view.index], object: view.object)
       let ads = plan.variants.ads(previewer.hasAdView ? previewer.format : nil)
       for ad in ads {
         for device in plan.variants.devices {
@@ -105,7 +97,10 @@ struct FileLinter {
       }
     }
     file.combinationCount += merge.combinations.count
+    // What is the matter with the views around several ad views shows with each of them.
+    let known = file.findings.map(\.finding)
     file.findings += merge.findings(path: file.path, object: object)
+      .filter { !known.contains($0.finding) }
   }
 
   /// Draws a combination at every height; returns the id of what was drawn.

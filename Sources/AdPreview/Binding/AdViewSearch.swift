@@ -11,17 +11,6 @@ public enum AdViewSearch {
     var profile: AdViewProfile
   }
 
-  /// Returns the document's top-level views that hold an ad view, in the order of the file.
-  ///
-  /// - Parameters:
-  ///   - document: The document that is searched.
-  ///   - object: An object id or a path of child positions; then the layout that holds that view is
-  ///     returned, whether it is an ad view or not.
-  public static func layouts(in document: Document, object: String? = nil) -> [Layout] {
-    guard let object else { return document.layouts.filter { isAd($0, in: document) } }
-    return document.layouts.first { view(named: object, in: $0.root) != nil }.map { [$0] } ?? []
-  }
-
   /// Whether any top-level view of the document holds an ad view.
   public static func hasAdView(_ document: Document) -> Bool {
     document.layouts.contains { isAd($0, in: document) }
@@ -40,7 +29,7 @@ public enum AdViewSearch {
     return object.isEmpty ? nil : view
   }
 
-  private static func isAd(_ layout: Layout, in document: Document) -> Bool {
+  static func isAd(_ layout: Layout, in document: Document) -> Bool {
     match(in: layout, of: document, object: nil).profile != .plain
   }
 
@@ -96,7 +85,7 @@ public enum AdViewSearch {
   }
 
   /// A class of the app's own that has the name of an SDK's is no ad view by its name alone.
-  private static func sdkProfile(of view: View) -> AdViewProfile? {
+  static func sdkProfile(of view: View) -> AdViewProfile? {
     guard let name = view.customClass,
       view.customModuleProvider != "target" || NativeAdViewClass(rawValue: name) != nil
         || name.hasPrefix("GADT")
@@ -105,7 +94,7 @@ public enum AdViewSearch {
   }
 
   /// Two known outlets make an ad view, if one of the names or the class speaks of ads alone.
-  private static func hasAdOutlets(_ connections: [Connection], className: String?) -> Bool {
+  static func hasAdOutlets(_ connections: [Connection], className: String?) -> Bool {
     let known = connections.filter {
       $0.kind == .outlet && OutletNames.slot(for: $0.property) != nil
     }

@@ -3,7 +3,10 @@ import ViewLayout
 
 extension RenderReport {
   /// What reading and laying out remarked.
-  func documentFindings() -> [Finding] {
+  ///
+  /// - Parameter explainsError: Whether something is wrong with where views lie. What is wrong with constraints then is an
+  ///   error too: it comes before its consequences, and mends them.
+  func documentFindings(explainsError: Bool) -> [Finding] {
     var seen: Set<String> = []
     // The outlets of an ad are told with their slot instead.
     let told = Set(outlets.faults.map(\.location))
@@ -13,8 +16,10 @@ extension RenderReport {
       guard !(diagnostic.rule.hasPrefix("outlet-") && told.contains(diagnostic.location)),
         seen.insert(key).inserted
       else { return nil }
+      let isCause = explainsError && diagnostic.concernsConstraint
       return Finding(
-        rule: diagnostic.rule, severity: Self.noted.contains(diagnostic.rule) ? .note : .warning,
+        rule: diagnostic.rule,
+        severity: isCause ? .error : Self.noted.contains(diagnostic.rule) ? .note : .warning,
         message: diagnostic.message, location: diagnostic.location)
     }
   }

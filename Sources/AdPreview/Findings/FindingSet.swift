@@ -6,8 +6,9 @@ extension RenderReport {
   /// what came out.
   func findings(_ scope: FindingScope) -> [Finding] {
     guard scope != .none else { return [] }
-    var findings: [Finding] = []
-    findings += documentFindings()
+    let drawn = drawnFindings(scope)
+    var findings = documentFindings(
+      explainsError: drawn.contains { $0.severity == .error })
     if pass.match.profile != .plain {
       findings += adClassFindings()
       findings += outletFindings()
@@ -15,7 +16,13 @@ extension RenderReport {
       findings += assetFindings()
       findings += adContentFindings()
     }
-    findings += conflictFindings()
+    findings += drawn
+    return scope == .all ? findings : findings.filter { $0.severity == .error }
+  }
+
+  /// Collects what there is to say about the layout and what came out.
+  private func drawnFindings(_ scope: FindingScope) -> [Finding] {
+    var findings = conflictFindings()
     findings += ambiguityFindings()
     findings += placeholderFindings()
     if pass.match.profile != .plain {
@@ -36,7 +43,7 @@ extension RenderReport {
       // It lays the ad out a second time.
       if scope == .all { findings += populateFindings() }
     }
-    return scope == .all ? findings : findings.filter { $0.severity == .error }
+    return findings
   }
 
   /// How messages call a view: its outlet where it has one, else its class, and its id.

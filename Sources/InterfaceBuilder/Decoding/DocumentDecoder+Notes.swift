@@ -1,10 +1,13 @@
 extension DocumentDecoder {
   /// Makes a note, once for each rule and subject.
   mutating func note(
-    _ rule: String, subject: String, _ message: String, at location: SourceLocation
+    _ rule: String, subject: String, _ message: String, at location: SourceLocation,
+    concernsConstraint: Bool = false
   ) {
     guard noted.insert("\(rule) \(subject)").inserted else { return }
-    diagnostics.append(Diagnostic(rule: rule, message: message, location: location))
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, message: message, location: location, concernsConstraint: concernsConstraint))
   }
 
   /// Notes an element whose name is unknown, once a name.
@@ -28,7 +31,7 @@ extension DocumentDecoder {
     note(
       "unreadable-value", subject: "\(location.line):\(location.column) \(attribute)",
       "\(attribute)=\"\(value.prefix(40))\" of <\(element.name)> can't be read: left out",
-      at: location)
+      at: location, concernsConstraint: element.name == "constraint")
   }
 
   /// Notes attributes that an element needs and doesn't have, once a place.
@@ -39,7 +42,7 @@ extension DocumentDecoder {
     note(
       "missing-attribute", subject: "\(location.line):\(location.column)",
       "<\(element.name)> has no \(missing.joined(separator: " and no ")): \(consequence)",
-      at: location)
+      at: location, concernsConstraint: element.name == "constraint")
   }
 
   /// Notes a number that lies outside its range, once a place.
@@ -50,7 +53,7 @@ extension DocumentDecoder {
     note(
       "value-out-of-range", subject: "\(location.line):\(location.column) \(attribute)",
       "\(attribute)=\"\((element[attribute] ?? "").prefix(40))\" of <\(element.name)> \(words)",
-      at: location)
+      at: location, concernsConstraint: element.name == "constraint")
   }
 
   /// Notes attributes that the vocabulary doesn't know of this element, once a name.

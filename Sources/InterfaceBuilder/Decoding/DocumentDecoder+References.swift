@@ -17,7 +17,7 @@ extension DocumentDecoder {
           "constraint-dangling",
           subject: "\(constraint.location.line):\(constraint.location.column)",
           "constraint \(constraint.id ?? "without id") names \(item), which doesn't exist: ignored",
-          at: constraint.location)
+          at: constraint.location, concernsConstraint: true)
       }
     }
   }

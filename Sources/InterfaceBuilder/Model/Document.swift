@@ -183,11 +183,16 @@ public struct Diagnostic: Equatable, Sendable {
   /// `unreadable-value`, `value-out-of-range`, `unknown-color`, `id-duplicate`, `outlet-dangling`,
   /// `outlet-duplicate`, `constraint-dangling` or `constraints-off`.
   public var rule: String
+  /// Whether a constraint is not what it was meant to be, so that views may lie elsewhere.
+  public var concernsConstraint: Bool
 
   /// Creates a diagnostic.
-  public init(rule: String, message: String, location: SourceLocation) {
+  public init(
+    rule: String, message: String, location: SourceLocation, concernsConstraint: Bool = false
+  ) {
     self.rule = rule
     self.message = message
     self.location = location
+    self.concernsConstraint = concernsConstraint
   }
 }

@@ -12,9 +12,10 @@ public enum DocumentText {
   public static func make(_ bytes: [UInt8]) -> String? {
     // A name without a folder, which leads nowhere.
     guard let document = try? Document(bytes: bytes, path: "layout") else { return nil }
-    let previewers = document.layouts.map { AdPreviewer(document: document, layout: $0) }
-    let ads = previewers.filter(\.hasAdView)
-    let drawn = (ads.isEmpty ? previewers : ads).map { previewer in
+    let views = AdViewSearch.allViews(in: document)
+    let ads = views.filter(\.hasAdView)
+    let drawn = (ads.isEmpty ? views : ads).map { view in
+      let previewer = AdPreviewer(document: document, view: view)
       let ad = previewer.hasAdView ? TestAds.standard(for: previewer.format) : nil
       return FrameFile(previewer.render(ad: ad, options: PreviewOptions()), name: "").text
     }

@@ -6,7 +6,9 @@ public struct PlannedLayout: Equatable, Sendable {
   public var name: String
   /// The place of the layout in its document.
   public var index: Int
-  /// The id of the layout's topmost view where its document has several layouts that are recorded; nil elsewhere.
+  /// The id or path of the ad view where the layout has several; nil elsewhere.
+  public var view: String?
+  /// What tells it from the others of its document that are recorded; nil where it is the only one.
   public var objectID: String?
 
   /// The folder of the layout's frames below the folder of references.

@@ -83,7 +83,7 @@ private struct PlanReader {
         documents[match.path] = .some(nil)
         return nil
       }
-      let layout = PlannedLayout(path: match.path, name: match.name, index: 0, objectID: nil)
+      let layout = PlannedLayout(path: match.path, name: match.name, index: 0)
       let folder = CaseBlock(matrix: suite, layout: layout, ads: []).folder
       absences.append(.init(error: .document(error), prefix: folder))
     }
@@ -91,23 +91,23 @@ private struct PlanReader {
     return document
   }
 
-  /// Returns the layouts with an ad view; all of a document that the manifest names and that has none.
+  /// Returns the ad views; all layouts of a document that the manifest names and that has none.
   private mutating func layouts(
     in document: Document, _ match: LayoutPatterns.Match
   ) -> [(PlannedLayout, NativeAd.Format?)] {
-    let previewers = document.layouts.map { AdPreviewer(document: document, layout: $0) }
-    var indices = previewers.indices.filter { previewers[$0].hasAdView }
-    if indices.isEmpty, !match.isFound { indices = Array(previewers.indices) }
-    if indices.isEmpty, !match.isFound {
+    let all = AdViewSearch.allViews(in: document)
+    var views = all.filter(\.hasAdView)
+    if views.isEmpty, !match.isFound { views = all }
+    if views.isEmpty, !match.isFound {
       absences.append(
         .init(error: .layout(path: match.path, problem: "holds no view to draw"), prefix: nil))
     }
-    return indices.map { index in
-      let id = document.layouts[index].root.id ?? "layout-\(index + 1)"
+    return views.map { view in
       let layout = PlannedLayout(
-        path: match.path, name: match.name, index: index,
-        objectID: indices.count > 1 ? id : nil)
-      return (layout, previewers[index].hasAdView ? previewers[index].format : nil)
+        path: match.path, name: match.name, index: view.index, view: view.object,
+        objectID: views.count > 1 ? view.name : nil)
+      let format = AdPreviewer(document: document, view: view).format
+      return (layout, view.hasAdView ? format : nil)
     }
   }
 

@@ -39,7 +39,8 @@ struct CaseRenderer {
     guard document.layouts.indices.contains(layout.index) else {
       throw .layout(path: layout.path, problem: "has other views than when it was read before")
     }
-    let previewer = AdPreviewer(document: document, layout: document.layouts[layout.index])
+    let previewer = AdPreviewer(
+      document: document, layout: document.layouts[layout.index], object: layout.view)
     source = (layout, texts, previewer)
     return previewer
   }

@@ -87,12 +87,12 @@ extension Browser {
     do throws(InterfaceBuilderError) {
       var reader = LayoutReader(language: state.options.language)
       let document = try reader.document(entry.path)
-      let layouts = AdViewSearch.layouts(in: document, object: entry.object)
-      guard let layout = layouts.first ?? document.layouts.first else {
+      let views = AdViewSearch.views(in: document, object: entry.object)
+      guard let view = views.first ?? AdViewSearch.allViews(in: document).first else {
         return fail(entry, "\(entry.path): holds no view to draw", keepsFrame: isSame)
       }
       let previous = previewer
-      previewer = AdPreviewer(document: document, layout: layout, object: entry.object)
+      previewer = AdPreviewer(document: document, view: view)
       shownObject = entry.object
       state.isAdLayout = previewer?.hasAdView ?? false
       state.layoutProblem = nil

@@ -128,17 +128,16 @@ struct LayoutFinder: Sendable {
   private func entries(_ path: String, title: String, isFound: Bool) -> [LayoutEntry] {
     do {
       let document = try Document(contentsOf: path)
-      var layouts = document.layouts
-      if object != nil {
-        layouts = AdViewSearch.layouts(in: document, object: object)
-      } else if isFound, !takesEveryDocument {
-        layouts = AdViewSearch.layouts(in: document)
-      }
-      if layouts.count == 1 {
+      let views =
+        object == nil
+        ? AdViewSearch.allViews(in: document).filter {
+          !isFound || takesEveryDocument || $0.hasAdView
+        } : AdViewSearch.views(in: document, object: object)
+      if views.count == 1 {
         return [LayoutEntry(path: path, object: object, title: title)]
       }
-      return layouts.map { layout in
-        let id = object ?? layout.root.id
+      return views.map { view in
+        let id = view.object ?? view.layout.root.id
         return LayoutEntry(path: path, object: id, title: id.map { "\(title)#\($0)" } ?? title)
       }
     } catch {
@@ -157,10 +156,10 @@ struct LayoutFinder: Sendable {
   /// The errors and warnings of a layout with the test ad of its format; nil where it cannot be drawn.
   static func counts(_ entry: LayoutEntry) -> FindingCounts? {
     guard let document = try? Document(contentsOf: entry.path),
-      let layout = AdViewSearch.layouts(in: document, object: entry.object).first
-        ?? document.layouts.first
+      let view = AdViewSearch.views(in: document, object: entry.object).first
+        ?? AdViewSearch.allViews(in: document).first
     else { return nil }
-    let previewer = AdPreviewer(document: document, layout: layout, object: entry.object)
+    let previewer = AdPreviewer(document: document, view: view)
     guard previewer.hasAdView else { return nil }
     let rendered = previewer.render(
       ad: TestAds.standard(for: previewer.format), options: PreviewOptions())

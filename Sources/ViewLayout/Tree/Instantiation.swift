@@ -27,7 +27,7 @@ private struct Instantiation {
   let resolution: VariationResolution
   let usesAutolayout: Bool
   let keepsPlaceholders: Bool
-  /// Views that constraints speak of, in documents written by hand, which seldom say how a view is laid out.
+  /// Views that constraints hold, in documents written by hand, which seldom say how a view is laid out.
   let constrainedIDs: Set<String>
   var nodes: [ViewNode] = []
 
@@ -74,16 +74,27 @@ private struct Instantiation {
   }
 }
 
-/// Ids of views that a constraint of the tree names as an item, or that own a constraint on themselves.
-private func constrainedIDs(in view: View) -> Set<String> {
-  var ids: Set<String> = []
-  for constraint in view.constraints {
-    if let first = constraint.firstItem { ids.insert(first) }
-    if let second = constraint.secondItem { ids.insert(second) }
-    if constraint.firstItem == nil, constraint.secondItem == nil, let id = view.id {
-      ids.insert(id)
-    }
+/// Ids of views that constraints of the tree hold from outside, or that have a constraint on themselves.
+///
+/// A constraint between a view and one inside it holds the inner one alone: the outer one stays where its frame says.
+private func constrainedIDs(in root: View) -> Set<String> {
+  var constraints: [(owner: String?, constraint: Constraint)] = []
+  var ancestors: [String: Set<String>] = [:]
+  func collect(_ view: View, around: Set<String>) {
+    if let id = view.id { ancestors[id] = around }
+    constraints += view.constraints.map { (view.id, $0) }
+    let inner = view.id.map { around.union([$0]) } ?? around
+    for child in view.subviews + view.slots { collect(child, around: inner) }
   }
-  for child in view.subviews + view.slots { ids.formUnion(constrainedIDs(in: child)) }
+  collect(root, around: [])
+
+  var ids: Set<String> = []
+  for (owner, constraint) in constraints {
+    // Without a first item a constraint speaks of its owner.
+    guard let first = constraint.firstItem ?? owner else { continue }
+    let second = constraint.secondItem
+    if second.map({ ancestors[$0]?.contains(first) != true }) ?? true { ids.insert(first) }
+    if let second, ancestors[first]?.contains(second) != true { ids.insert(second) }
+  }
   return ids
 }

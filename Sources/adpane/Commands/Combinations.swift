@@ -29,7 +29,7 @@ struct Combinations {
 
   /// Draws the documents at paths, folders searched, and hands over each drawn ad.
   ///
-  /// The last argument of `body` tells whether its document has several layouts.
+  /// The last argument of `body` tells whether its document has several views that are drawn.
   mutating func draw(
     _ paths: [String], _ console: inout Console,
     _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
@@ -38,17 +38,17 @@ struct Combinations {
       guard console.isOpen else { return }
       guard let source = layouts.read(input, &console) else { continue }
       idleOptions.watch(source)
-      for layout in source.layouts { draw(layout, of: source, &console, body) }
+      for view in source.views { draw(view, of: source, &console, body) }
     }
     idleOptions.finish(&console)
     layouts.finish(drawn: drawn, &console)
   }
 
   private mutating func draw(
-    _ layout: Layout, of source: LayoutSource, _ console: inout Console,
+    _ view: DrawnView, of source: LayoutSource, _ console: inout Console,
     _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
   ) {
-    let previewer = AdPreviewer(document: source.document, layout: layout, object: request.object)
+    let previewer = AdPreviewer(document: source.document, view: view)
     let devices: [Device?] = request.devices.isEmpty ? [nil] : request.devices
     let format = previewer.hasAdView ? previewer.format : nil
     for ad in ads.ads(for: format, &console) {
@@ -58,8 +58,9 @@ struct Combinations {
         let rendered = previewer.render(
           ad: ad.ad, options: options, pictures: &pictures, findings: findings)
         for problem in rendered.pictureProblems { console.say(problem.description) }
+        idleOptions.watch(rendered)
         drawn += 1
-        body(rendered, ad, source.layouts.count > 1, &console)
+        body(rendered, ad, source.views.count > 1, &console)
       }
     }
   }

@@ -1,3 +1,4 @@
+import AdPreview
 import InterfaceBuilder
 
 /// Watches for options that a layout gives nothing to do, so that each can be named once at the end.
@@ -6,6 +7,8 @@ struct IdleOptions {
   private let isTextSizeChosen: Bool
   /// Documents without texts in the language that is asked for.
   private var untranslated: [String] = []
+  /// Documents of ad views that stay as wide as they are, whatever is around them.
+  private var unwidened: [String] = []
   /// Layouts whose texts all have fixed sizes, by their documents.
   private var unscaled: [String] = []
 
@@ -15,14 +18,24 @@ struct IdleOptions {
     isTextSizeChosen = request.options.textSize != .large
   }
 
-  /// Looks at a document and those of its layouts that are drawn.
+  /// Looks at a document and those of its views that are drawn.
   mutating func watch(_ source: LayoutSource) {
     if let language, !source.document.hasTexts(in: language) {
       untranslated.append(source.document.path)
     }
-    for layout in source.layouts where isTextSizeChosen && layout.textSizing == .fixed {
+    for view in source.views where isTextSizeChosen && view.layout.textSizing == .fixed {
       unscaled.append(source.document.path)
     }
+  }
+
+  /// Looks at a drawn ad.
+  mutating func watch(_ rendered: RenderedAd) {
+    guard let width = rendered.options.width,
+      let view = rendered.views.first(where: { $0.id == rendered.objectID }), view.parent != nil,
+      view.mode == .autoresizing || view.mode == .fixed,
+      view.frame.width == view.saved?.width, view.frame.width != width
+    else { return }
+    unwidened.append(rendered.layoutPath)
   }
 
   /// Says which options did nothing.
@@ -30,6 +43,9 @@ struct IdleOptions {
     if let language {
       Self.say("no texts in '\(language)'; those in the file stay", of: untranslated, &console)
     }
+    Self.say(
+      "an ad view that keeps its saved frame, so that --width changes only what is around it",
+      of: unwidened, &console)
     Self.say("no text style, so that --text-size changes nothing", of: unscaled, &console)
   }
 

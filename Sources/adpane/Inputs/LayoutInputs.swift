@@ -2,10 +2,10 @@ import AdPreview
 import Files
 import InterfaceBuilder
 
-/// A document and those of its layouts that are wanted.
+/// A document and those of its views that are wanted.
 struct LayoutSource {
   let document: Document
-  let layouts: [Layout]
+  let views: [DrawnView]
 }
 
 /// Finds and reads the documents that a command line names.
@@ -23,12 +23,14 @@ struct LayoutInputs {
   /// Whether documents without an ad view are taken from folders too.
   let takesEveryDocument: Bool
 
+  private let isCanvas: Bool
   private var reader: LayoutReader
   private var leftOut = LeftOut()
 
   init(_ request: Request) {
     object = request.object
     takesEveryDocument = request.takesEveryDocument
+    isCanvas = request.options.isCanvas
     reader = LayoutReader(language: request.options.language)
   }
 
@@ -65,13 +67,16 @@ struct LayoutInputs {
       }
       return nil
     }
-    var layouts = document.layouts
+    var views: [DrawnView]
     if object != nil {
-      layouts = AdViewSearch.layouts(in: document, object: object)
-    } else if input.isFound, !takesEveryDocument {
-      layouts = AdViewSearch.layouts(in: document)
+      views = AdViewSearch.views(in: document, object: object)
+    } else {
+      views = AdViewSearch.allViews(in: document)
+      if input.isFound, !takesEveryDocument { views.removeAll { !$0.hasAdView } }
+      // The canvas shows a layout as a whole, with all ad views in it.
+      if isCanvas { views = Self.wholeLayouts(of: views) }
     }
-    if !layouts.isEmpty { return LayoutSource(document: document, layouts: layouts) }
+    if !views.isEmpty { return LayoutSource(document: document, views: views) }
     if input.isFound {
       leftOut.addWithoutAdView(input.path)
     } else if let object {
@@ -80,6 +85,16 @@ struct LayoutInputs {
       console.refuse("\(input.path): error: holds no view to draw")
     }
     return nil
+  }
+
+  private static func wholeLayouts(of views: [DrawnView]) -> [DrawnView] {
+    var indices: Set<Int> = []
+    return views.filter { indices.insert($0.index).inserted }
+      .map { view in
+        var whole = view
+        whole.object = nil
+        return whole
+      }
   }
 
   /// Says how much was left out.
