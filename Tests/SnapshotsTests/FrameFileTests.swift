@@ -16,6 +16,16 @@ struct FrameFileTests {
     #expect(read == file)
   }
 
+  @Test("a file that is cut off, wherever that is, is refused")
+  func cutOff() throws {
+    let bytes = Array(FrameFile(try Bundled.render("Minimal")).text.utf8)
+    for count in bytes.indices {
+      #expect(throws: SnapshotsError.self) {
+        try FrameFile(bytes: Array(bytes.prefix(count)), path: "a.frame")
+      }
+    }
+  }
+
   @Test(
     "the frame of a file looks as the frame that was drawn", arguments: Bundled.layouts,
     TestAds.names)
@@ -113,6 +123,10 @@ struct FrameFileTests {
         "not as wide"
       ),
       ("adpane-frame 1\na\nb\n= text 2x1\n|ab|\n= style\n|..|\n", 8, "too early"),
+      (
+        "adpane-frame 1\na\nb\n= text 0x0\n= style\n= views (points)\n= end\nb  0,0\n", 8,
+        "follows the end"
+      ),
     ])
   func refusals(text: String, line: Int, word: String) {
     let error = #expect(throws: SnapshotsError.self) {

@@ -16,6 +16,7 @@ import Testing
       = style
       |\(String(repeating: ".", count: width))|
       = views (points)
+      = end
 
       """
     return try FrameFile(bytes: Array(body.utf8), path: "ad.frame")

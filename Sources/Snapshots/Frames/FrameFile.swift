@@ -7,6 +7,8 @@ import Cells
 public struct FrameFile: Equatable, Sendable {
   /// The version of the form, which the first line names.
   public static let version = 1
+  /// What every file ends with, so that one that was cut off at the end of a line is not taken for a whole one.
+  static let lastLine = "= end"
 
   /// What is drawn: `SmallAd.xib#ad-root  ad long-texts  attribution own`.
   public var title: String
@@ -35,7 +37,7 @@ public struct FrameFile: Equatable, Sendable {
     for row in styleRows { text += "|" + row + "|\n" }
     text += "= views (points)\n"
     for view in views { text += view + "\n" }
-    return text
+    return text + Self.lastLine + "\n"
   }
 
   /// The frame in cells, as it looks.

@@ -49,7 +49,15 @@ private struct FrameFileReader {
     }
     guard try heading("= views").hasPrefix(" (points)") else { throw wrong("no list of views") }
     var views: [String] = []
-    while offset < bytes.count { views.append(try next(Self.end)) }
+    while true {
+      let view = try next(Self.end)
+      if view == FrameFile.lastLine { break }
+      views.append(view)
+    }
+    guard offset == bytes.count else {
+      line += 1
+      throw wrong("something follows the end of the frame")
+    }
     return FrameFile(
       title: title, circumstances: circumstances, columns: size[0], textRows: textRows,
       palette: palette, styleRows: styleRows, views: views)
