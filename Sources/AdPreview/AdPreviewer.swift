@@ -12,6 +12,12 @@ public struct AdPreviewer: Sendable {
   /// The layout that is drawn.
   public let layout: Layout
   private let match: AdViewSearch.Match
+  private let identity = Identity()
+
+  /// Tells a previewer, with its copies, from every other.
+  final class Identity: Equatable, Sendable {
+    static func == (left: Identity, right: Identity) -> Bool { left === right }
+  }
 
   /// Prepares a layout.
   ///
@@ -77,6 +83,21 @@ public struct AdPreviewer: Sendable {
     findings: FindingScope = .all
   ) -> RenderedAd {
     pass(ad, options, findings: findings).render(&pictures)
+  }
+
+  /// Lays the layout out with an ad and draws it, with what an earlier drawing may have left behind.
+  ///
+  /// - Parameters:
+  ///   - ad: The ad; nil shows the layout's own texts.
+  ///   - options: Device, size, appearance and everything else.
+  ///   - memory: What earlier drawings left behind; it changes nothing but the time that drawing takes.
+  ///   - findings: Which faults are looked for.
+  public func render(
+    ad: NativeAd?, options: PreviewOptions, memory: inout PreviewMemory,
+    findings: FindingScope = .all
+  ) -> RenderedAd {
+    memory.laidOut(pass(ad, options, findings: findings), by: identity)
+      .rendered(cell: options.cell, pictures: &memory.pictures)
   }
 
   private func pass(

@@ -7,7 +7,7 @@ import ViewLayout
 ///
 /// The frames do not depend on the cells, so that who looks for cells that fit lays out once.
 public struct LaidOutAd: Sendable {
-  let pass: RenderPass
+  var pass: RenderPass
   let adView: ViewIndex
   let outlets: OutletBindings
   let population: Population

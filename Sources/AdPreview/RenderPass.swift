@@ -49,7 +49,6 @@ struct RenderPass {
         traits.scale = scale
       }
     }
-    traits.appearance = options.appearance
     traits.isRightToLeft = options.isRightToLeft
     if !options.isCanvas || options.textSize != .large { traits.textSize = options.textSize }
     return traits

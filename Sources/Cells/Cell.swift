@@ -4,11 +4,25 @@
 /// terminal library can hold in one place. A cluster with several spacing characters, such as the
 /// Devanagari conjunct क्ष, takes several cells in a row (see ``DisplayText``).
 public struct Cell: Equatable, Sendable {
-  /// The character and its marks; empty in the second half of a wide one.
-  public var text: String
+  private var content: CellText
   /// How the cell looks.
   public var style: Style
   private var storedWidth: UInt8
+
+  /// The character and its marks; empty in the second half of a wide one.
+  public var text: String {
+    get { content.string }
+    set { content = CellText(newValue) }
+  }
+
+  /// Whether the cell shows a space.
+  public var isBlank: Bool { content.isSpace }
+  /// The character's first code point; nil in the second half of a wide one.
+  public var firstScalar: Unicode.Scalar? { content.firstScalar }
+  /// Whether the character is one code point without marks.
+  var isSingleScalar: Bool { content.isSingle }
+  /// The only byte of a character of ASCII without marks; nil for any other.
+  var asciiByte: UInt8? { content.asciiByte }
 
   /// Columns that the character takes: 1, 2, or 0 in the second half of a wide one.
   public var width: Int {
@@ -21,10 +35,20 @@ public struct Cell: Equatable, Sendable {
 
   /// Creates a cell.
   public init(text: String, width: Int, style: Style) {
-    self.text = text
+    content = CellText(text)
     self.style = style
     storedWidth = UInt8(min(2, max(0, width)))
   }
+
+  /// Creates a blank of one column.
+  init(blankIn style: Style) {
+    content = .space
+    self.style = style
+    storedWidth = 1
+  }
+
+  /// Appends the character in UTF-8.
+  func appendText(to bytes: inout [UInt8]) { content.append(to: &bytes) }
 
   /// The text without the selector that makes an emoji wide.
   ///
@@ -39,7 +63,7 @@ public struct Cell: Equatable, Sendable {
 
   /// Whether the character is wide only because of U+FE0F.
   public var needsPadding: Bool {
-    guard storedWidth == 2, let first = text.unicodeScalars.first else { return false }
+    guard storedWidth == 2, let first = firstScalar else { return false }
     return !ScalarWidth.isWide(first.value)
   }
 }

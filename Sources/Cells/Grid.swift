@@ -78,7 +78,7 @@ public struct Grid: Equatable, Sendable {
       cells[index + 1] = Cell(text: "", width: 0, style: cell.style)
     case 2:
       separate(column: column, row: row)
-      cells[index] = Cell(text: " ", width: 1, style: cell.style)
+      cells[index] = Cell(blankIn: cell.style)
     default:
       separate(column: column, row: row)
       separate(column: column + 1, row: row)
@@ -91,7 +91,7 @@ public struct Grid: Equatable, Sendable {
     guard column > 0, column < columns else { return }
     let index = row * columns + column
     guard cells[index].width == 0 else { return }
-    cells[index] = Cell(text: " ", width: 1, style: cells[index].style)
-    cells[index - 1] = Cell(text: " ", width: 1, style: cells[index - 1].style)
+    cells[index] = Cell(blankIn: cells[index].style)
+    cells[index - 1] = Cell(blankIn: cells[index - 1].style)
   }
 }

@@ -70,6 +70,7 @@ struct FileLinter {
     _ view: DrawnView, of document: Document, into file: inout LintedFile
   ) throws(InterfaceBuilderError) {
     var merge = FindingMerge()
+    var memory = PreviewMemory()
     var object = view.layout.root.id ?? ""
     for language in plan.variants.languages {
       let isFirst = language == (plan.variants.languages.first ?? nil)
@@ -90,7 +91,7 @@ struct FileLinter {
               if let language, LanguageCode.isRightToLeft(language) {
                 options.isRightToLeft = true
               }
-              object = look(at: previewer, ad, options, &merge)
+              object = look(at: previewer, ad, options, &memory, &merge)
             }
           }
         }
@@ -108,7 +109,7 @@ struct FileLinter {
   /// A height that comes to the same as the one before is not drawn again.
   private func look(
     at previewer: AdPreviewer, _ ad: LintAd, _ options: PreviewOptions,
-    _ merge: inout FindingMerge
+    _ memory: inout PreviewMemory, _ merge: inout FindingMerge
   ) -> String {
     var object = ""
     var last: RenderedAd?
@@ -130,7 +131,7 @@ struct FileLinter {
       {
         rendered = last
       } else {
-        rendered = previewer.render(ad: ad.ad, options: options)
+        rendered = previewer.render(ad: ad.ad, options: options, memory: &memory)
       }
       last = rendered
       object = rendered.objectID

@@ -48,7 +48,7 @@ extension PlacedText {
       total += line.text.width
       for column in cells.column..<cells.endColumn {
         let cell = grid[column, cells.row]
-        guard cell.text != " ", line.text.string.contains(cell.text) else { continue }
+        guard !cell.isBlank, line.text.string.contains(cell.text) else { continue }
         seen += 1
         if let ink = cell.style.foreground, let paper = cell.style.background {
           best = max(best ?? 0, ink.contrastRatio(to: paper))

@@ -118,7 +118,7 @@ struct AdPainter {
     guard isClear else { return }
     let line: Character = isHorizontal ? (isASCII ? "-" : "─") : (isASCII ? "|" : "│")
     for row in area.row..<area.endRow {
-      for column in area.column..<area.endColumn where grid[column, row].text == " " {
+      for column in area.column..<area.endColumn where grid[column, row].isBlank {
         let below = grid[column, row].style.background ?? scene.palette.background.cellColor
         let ink = color.cellColor.over(below, alpha: color.alpha)
         let cell = CellRect(column: column, row: row, columns: 1, rows: 1)

@@ -29,7 +29,7 @@ extension AdPainter {
       guard let row else { return true }
       let strip = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
       let area = strip.intersection(clip).intersection(grid.bounds)
-      return (area.column..<area.endColumn).allSatisfy { grid[$0, row].text == " " }
+      return (area.column..<area.endColumn).allSatisfy { grid[$0, row].isBlank }
     }
   }
 

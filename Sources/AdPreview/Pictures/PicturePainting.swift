@@ -159,7 +159,7 @@ extension AdPainter {
         for column in area.column..<area.endColumn {
           let cell = grid[column, row]
           guard let ink = cell.style.foreground, let paper = cell.style.background,
-            let scalar = cell.text.unicodeScalars.first, (0x2580...0x259F).contains(scalar.value)
+            let scalar = cell.firstScalar, (0x2580...0x259F).contains(scalar.value)
           else { continue }
           let even = Style(background: ink.over(paper, alpha: 0.5))
           grid[column, row] = Cell(text: " ", width: 1, style: even)

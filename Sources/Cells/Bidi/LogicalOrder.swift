@@ -49,9 +49,14 @@ enum LogicalOrder {
     return result
   }
 
+  /// Whether a row may be read in another order than it is seen in.
+  static func mayDiffer(from row: ArraySlice<Cell>) -> Bool {
+    row.contains(where: mayBeRightToLeft)
+  }
+
   /// A quick look that spares nearly every row the search.
   private static func mayBeRightToLeft(_ cell: Cell) -> Bool {
-    guard cell.text.utf8.count > 1, let first = cell.text.unicodeScalars.first else { return false }
+    guard let first = cell.firstScalar else { return false }
     return (0x590...0x8FF).contains(first.value) || first.value >= 0xFB1D
   }
 
@@ -69,7 +74,7 @@ enum LogicalOrder {
         result[result.count - 1].range = last.range.lowerBound..<index + 1
         continue
       }
-      let scalar = cell.text.unicodeScalars.first ?? " "
+      let scalar = cell.firstScalar ?? " "
       result.append(
         Unit(
           range: index..<index + 1, type: BidiClass(scalar),

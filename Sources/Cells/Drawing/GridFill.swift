@@ -42,9 +42,17 @@ extension Grid {
     _ rect: CellRect, _ color: Color, alpha: Double, canvas: Color, ink: Color,
     clip: CellRect? = nil
   ) {
+    // Most cells look as the one before.
+    var last: (before: Style, after: Style)?
     restyle(rect.intersection(clip ?? bounds)) { style in
+      if let last, last.before == style {
+        style = last.after
+        return
+      }
+      let before = style
       style.background = color.over(style.background ?? canvas, alpha: alpha)
       style.foreground = color.over(style.foreground ?? ink, alpha: alpha)
+      last = (before, style)
     }
   }
 }

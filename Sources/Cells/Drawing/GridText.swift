@@ -50,7 +50,7 @@ extension Grid {
         } else {
           for half in place..<place + width where area.contains(column: half, row: row) {
             let style = cluster.style.on(self[half, row].style)
-            self[half, row] = Cell(text: " ", width: 1, style: style)
+            self[half, row] = Cell(blankIn: style)
           }
         }
         place += width
@@ -70,7 +70,7 @@ extension Grid {
           cell.width == 2 && across + 1 >= area.endColumn
           || cell.width == 0 && across == area.column
         if isCut {
-          self[across, place] = Cell(text: " ", width: 1, style: cell.style)
+          self[across, place] = Cell(blankIn: cell.style)
         } else {
           self[across, place] = cell
         }

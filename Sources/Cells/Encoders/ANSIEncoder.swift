@@ -44,7 +44,7 @@ struct ANSIEncoder {
   /// Returns whether leaving out a cell at the end of a row changes nothing.
   func isInvisible(_ cell: Cell) -> Bool {
     let lines: Style.Attributes = [.underline, .strikethrough, .reverse]
-    return cell.text == " " && shown(cell).background == nil
+    return cell.isBlank && shown(cell).background == nil
       && cell.style.attributes.isDisjoint(with: lines)
   }
 
@@ -56,7 +56,7 @@ struct ANSIEncoder {
       bytes.append(contentsOf: cell.portableText.utf8)
       bytes.append(0x20)
     } else {
-      bytes.append(contentsOf: cell.text.utf8)
+      cell.appendText(to: &bytes)
     }
   }
 

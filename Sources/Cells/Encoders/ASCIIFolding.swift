@@ -88,7 +88,7 @@ extension Grid {
     for row in 0..<rows {
       for column in 0..<columns {
         let cell = self[column, row]
-        guard cell.width > 0, cell.text.utf8.count > 1 else { continue }
+        guard cell.width > 0, cell.asciiByte == nil else { continue }
         let folded = ASCIIFolding.folded(cell.text, width: cell.width)
         for (index, character) in folded.enumerated() {
           result[column + index, row] = Cell(

@@ -25,8 +25,8 @@ extension Grid {
         guard cell.width > 0 else { continue }
         self[column, row] = Cell(text: cell.text, width: cell.width, style: style(column, row))
       }
-      for column in 0..<columns where self[column, row].text == " " {
-        self[column, row] = Cell(text: " ", width: 1, style: style(column, row))
+      for column in 0..<columns where self[column, row].isBlank {
+        self[column, row] = Cell(blankIn: style(column, row))
       }
     }
   }

@@ -30,37 +30,55 @@ extension Grid {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.count + rows)
     for row in 0..<rows {
-      var end = 0
-      let start = bytes.count
-      for cell in orderedRow(row, order) where cell.width > 0 {
-        if let byte = cell.asciiByte {
-          bytes.append(byte)
-          if byte != 0x20 { end = bytes.count - start }
-          continue
-        }
-        let isPadded = emoji == .portable && cell.needsPadding
-        bytes.append(contentsOf: (isPadded ? cell.portableText : cell.text).utf8)
-        end = bytes.count - start
-        if isPadded { bytes.append(0x20) }
-      }
-      if trimsTrailingBlanks { bytes.removeLast(bytes.count - start - end) }
+      append(
+        row, to: &bytes, trimsTrailingBlanks: trimsTrailingBlanks, order: order, emoji: emoji)
       bytes.append(0x0A)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns a row's cells in an order of right-to-left text.
-  func orderedRow(_ row: Int, _ order: TextOrder) -> [Cell] {
-    let visual = Array(self.row(row))
-    return order == .visual ? visual : LogicalOrder.cells(of: visual)
+  /// Returns the rows as texts without line ends and with all their blanks.
+  ///
+  /// - Parameters:
+  ///   - order: the order of right-to-left text.
+  ///   - emoji: how emoji with U+FE0F are written.
+  public func textRows(order: TextOrder, emoji: EmojiPresentation) -> [String] {
+    var bytes: [UInt8] = []
+    return (0..<rows).map { row in
+      bytes.removeAll(keepingCapacity: true)
+      append(row, to: &bytes, trimsTrailingBlanks: false, order: order, emoji: emoji)
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
-}
 
-extension Cell {
-  /// The only byte of a character of ASCII without marks; nil for any other.
-  fileprivate var asciiByte: UInt8? {
-    let utf8 = text.utf8
-    guard let first = utf8.first, first < 0x80, utf8.count == 1 else { return nil }
-    return first
+  private func append(
+    _ row: Int, to bytes: inout [UInt8], trimsTrailingBlanks: Bool, order: TextOrder,
+    emoji: EmojiPresentation
+  ) {
+    let start = bytes.count
+    var end = 0
+    for cell in orderedRow(row, order) where cell.width > 0 {
+      if let byte = cell.asciiByte {
+        bytes.append(byte)
+        if byte != 0x20 { end = bytes.count - start }
+        continue
+      }
+      if emoji == .portable, cell.needsPadding {
+        bytes.append(contentsOf: cell.portableText.utf8)
+        end = bytes.count - start
+        bytes.append(0x20)
+      } else {
+        cell.appendText(to: &bytes)
+        end = bytes.count - start
+      }
+    }
+    if trimsTrailingBlanks { bytes.removeLast(bytes.count - start - end) }
+  }
+
+  /// Returns a row's cells in an order of right-to-left text.
+  func orderedRow(_ row: Int, _ order: TextOrder) -> ArraySlice<Cell> {
+    let visual = self.row(row)
+    guard order == .logical, LogicalOrder.mayDiffer(from: visual) else { return visual }
+    return LogicalOrder.cells(of: Array(visual))[...]
   }
 }

@@ -25,7 +25,8 @@ struct ClusterBuilder {
   mutating func append(_ character: Character, style: Style) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return }
-    if first.value < 0x7F, first.value > 0x20, character.utf8.count == 1 {
+    if PlainCharacters.contains(first), scalars.index(after: scalars.startIndex) == scalars.endIndex
+    {
       clusters.append(
         DisplayCluster(text: String(character), width: 1, style: style, source: first))
     } else if LineEnd.isLineEnd(first) {

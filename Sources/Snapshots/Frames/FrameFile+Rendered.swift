@@ -13,11 +13,9 @@ extension FrameFile {
     title = FrameTitle.title(of: rendered, name: name ?? FilePath.name(of: rendered.layoutPath))
     circumstances = FrameTitle.circumstances(of: rendered)
     columns = grid.columns
-    let text = grid.text(trimsTrailingBlanks: false, order: .logical, emoji: .selected)
-    textRows = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
-      .map { String(Substring($0)) }
+    textRows = grid.textRows(order: .logical, emoji: .selected)
 
-    let (palette, codes) = StylePalette.make(grid.cells.map(Self.seen))
+    let (palette, codes) = StylePalette.make(grid.cells.lazy.map(Self.seen))
     let width = grid.columns * palette.codeLength
     styleRows = (0..<grid.rows).map { row in
       String(decoding: codes[row * width..<(row + 1) * width], as: UTF8.self)
@@ -34,7 +32,7 @@ extension FrameFile {
   /// A cell's style without what a blank does not show.
   private static func seen(_ cell: Cell) -> Style {
     let lines: Style.Attributes = [.underline, .strikethrough, .reverse]
-    guard cell.text == " ", cell.style.attributes.isDisjoint(with: lines) else {
+    guard cell.isBlank, cell.style.attributes.isDisjoint(with: lines) else {
       return cell.style
     }
     return Style(background: cell.style.background)

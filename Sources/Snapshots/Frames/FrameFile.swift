@@ -29,15 +29,35 @@ public struct FrameFile: Equatable, Sendable {
   public var rows: Int { textRows.count }
 
   /// The file as text, with a line feed after every line.
-  public var text: String {
-    var text = "adpane-frame \(Self.version)\n\(title)\n\(circumstances)\n"
-    text += "= text \(columns)x\(rows)\n"
-    for row in textRows { text += "|" + row + "|\n" }
-    text += "= style" + (palette.legend.isEmpty ? "" : " ") + palette.legend + "\n"
-    for row in styleRows { text += "|" + row + "|\n" }
-    text += "= views (points)\n"
-    for view in views { text += view + "\n" }
-    return text + Self.lastLine + "\n"
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The file in UTF-8.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    // Rows of text have up to three bytes a cell, rows of styles as many as a code.
+    bytes.reserveCapacity(1024 + rows * (columns * (2 + palette.codeLength) + 6) + views.count * 64)
+    func append(_ line: String) {
+      bytes.append(contentsOf: line.utf8)
+      bytes.append(0x0A)
+    }
+    func append(row: String) {
+      bytes.append(UInt8(ascii: "|"))
+      bytes.append(contentsOf: row.utf8)
+      bytes.append(UInt8(ascii: "|"))
+      bytes.append(0x0A)
+    }
+    append("adpane-frame \(Self.version)")
+    append(title)
+    append(circumstances)
+    append("= text \(columns)x\(rows)")
+    for row in textRows { append(row: row) }
+    let legend = palette.legend
+    append("= style" + (legend.isEmpty ? "" : " ") + legend)
+    for row in styleRows { append(row: row) }
+    append("= views (points)")
+    for view in views { append(view) }
+    append(Self.lastLine)
+    return bytes
   }
 
   /// The frame in cells, as it looks.

@@ -18,37 +18,46 @@ public struct StylePalette: Equatable, Sendable {
   init(_ cells: [Style]) { self = Self.make(cells).palette }
 
   /// Makes the palette of some cells and the codes of all of them, one behind the other.
-  static func make(_ cells: [Style]) -> (palette: StylePalette, codes: [UInt8]) {
-    var places: [Style: Int] = [:]
+  static func make(_ cells: some Collection<Style>) -> (palette: StylePalette, codes: [UInt8]) {
+    var places: [UInt64: Int] = [:]
     var found: [Style] = []
     var counts: [Int] = []
     // Most cells look as the one before, so that looking a style up is rare.
     var runs: [(place: Int, count: Int)] = []
-    var last: Style?
+    var last: UInt64?
+    var length = 0
     for style in cells {
-      if style == last {
-        runs[runs.count - 1].count += 1
+      let bits = style.bits
+      if bits == last {
+        length += 1
         continue
       }
-      last = style
-      let place = places[style] ?? found.count
+      if !runs.isEmpty { runs[runs.count - 1].count = length }
+      last = bits
+      length = 1
+      let place = places[bits] ?? found.count
       if place == found.count {
-        places[style] = place
+        places[bits] = place
         found.append(style)
         counts.append(0)
       }
       runs.append((place, 1))
     }
+    if !runs.isEmpty { runs[runs.count - 1].count = length }
     for run in runs { counts[run.place] += run.count }
     let most = counts.max() ?? 0
     let palette = StylePalette(
       common: counts.firstIndex(of: most).map { found[$0] } ?? .plain, found: found)
-    let codes = palette.codes
+    let codes = palette.codes(of: found)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(cells.count * palette.codeLength)
     for run in runs {
-      let code = codes[found[run.place]] ?? []
-      for _ in 0..<run.count { bytes.append(contentsOf: code) }
+      let code = codes[run.place]
+      if code.count == 1 {
+        bytes.append(contentsOf: repeatElement(code[0], count: run.count))
+      } else {
+        for _ in 0..<run.count { bytes.append(contentsOf: code) }
+      }
     }
     return (palette, bytes)
   }
@@ -59,15 +68,15 @@ public struct StylePalette: Equatable, Sendable {
     codeLength = StyleCode.length(forCount: styles.count)
   }
 
-  /// The code of each style.
-  private var codes: [Style: [UInt8]] {
-    var codes: [Style: [UInt8]] = [:]
-    for (place, style) in styles.enumerated() {
-      codes[style] = StyleCode.bytes(place, length: codeLength)
+  /// Returns the code of each of the styles that the palette was made of.
+  private func codes(of found: [Style]) -> [[UInt8]] {
+    var place = 0
+    return found.map { style in
+      if style == common { return Array(repeating: UInt8(ascii: "."), count: codeLength) }
+      if style == .plain { return Array(repeating: UInt8(ascii: " "), count: codeLength) }
+      place += 1
+      return StyleCode.bytes(place - 1, length: codeLength)
     }
-    codes[.plain] = Array(repeating: UInt8(ascii: " "), count: codeLength)
-    codes[common] = Array(repeating: UInt8(ascii: "."), count: codeLength)
-    return codes
   }
 
   /// The codes with their styles: `. /#fff a #fff/#fc6 b bold`.
@@ -121,5 +130,13 @@ public struct StylePalette: Equatable, Sendable {
       }
       return styles[place]
     }
+  }
+}
+
+extension Style {
+  /// All of the style in one number.
+  fileprivate var bits: UInt64 {
+    func bits(_ color: Color?) -> UInt64 { color.map { 1 << 24 | UInt64($0.rgb) } ?? 0 }
+    return bits(foreground) | bits(background) << 25 | UInt64(attributes.rawValue) << 50
   }
 }

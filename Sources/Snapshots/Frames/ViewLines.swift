@@ -37,10 +37,16 @@ enum ViewLines {
   }
 
   private static func line(_ name: String, _ rect: Rect, remarks: [String]) -> String {
-    var line = padded(VisibleText.make(name), to: 28) + padded(place(rect), to: 10)
-    line += padded(size(rect), to: 10) + remarks.joined(separator: ", ")
-    while line.utf8.last == 0x20 { line.unicodeScalars.removeLast() }
-    return line
+    var line: [UInt8] = []
+    append(VisibleText.make(name), to: &line, padding: 28)
+    append(place(rect), to: &line, padding: 10)
+    append(size(rect), to: &line, padding: 10)
+    for (index, remark) in remarks.enumerated() {
+      if index > 0 { line.append(contentsOf: ", ".utf8) }
+      line.append(contentsOf: remark.utf8)
+    }
+    while line.last == 0x20 { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
   }
 
   private static func place(_ rect: Rect) -> String {
@@ -51,8 +57,14 @@ enum ViewLines {
     PointText.make(rect.width) + "x" + PointText.make(rect.height)
   }
 
-  /// Fills a text up with blanks; two at least stand behind one that is longer.
-  private static func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: max(2, columns - text.unicodeScalars.count))
+  /// Appends a text filled up with blanks; two at least stand behind one that is longer.
+  private static func append(_ text: String, to line: inout [UInt8], padding columns: Int) {
+    var count = 0
+    for byte in text.utf8 {
+      line.append(byte)
+      // Every code point has one byte that continues no other.
+      if byte & 0xC0 != 0x80 { count += 1 }
+    }
+    line.append(contentsOf: repeatElement(0x20, count: max(2, columns - count)))
   }
 }

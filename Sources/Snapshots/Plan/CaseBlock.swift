@@ -25,15 +25,16 @@ struct CaseBlock: Equatable, Sendable {
       * matrix.sizes.count * matrix.appearances.count * matrix.textSizes.count
   }
 
-  /// Returns a case, counted from 0; languages change slowest, since a document is read anew for each.
+  /// Returns a case, counted from 0; languages change slowest, since a document is read anew for each, and appearances fastest,
+  /// since they have one layout.
   subscript(index: Int) -> SnapshotCase {
     var rest = places?[index] ?? index
     func next<Value>(_ values: [Value]) -> Value {
       defer { rest /= values.count }
       return values[rest % values.count]
     }
-    let textSize = next(matrix.textSizes)
     let appearance = next(matrix.appearances)
+    let textSize = next(matrix.textSizes)
     let size = next(matrix.sizes)
     let device = next(matrix.devices)
     let without = next(matrix.without)

@@ -11,13 +11,13 @@ struct CaseRenderer {
 
   private var source: (layout: PlannedLayout, texts: Texts, previewer: AdPreviewer)?
   private var readers: [Texts: LayoutReader] = [:]
-  private var pictures = PictureLibrary()
+  private var memory = PreviewMemory()
 
   /// Draws a case.
   mutating func render(_ snapshotCase: SnapshotCase) throws(SnapshotsError) -> FrameFile {
     let previewer = try previewer(for: snapshotCase)
     let rendered = previewer.render(
-      ad: snapshotCase.changedAd, options: snapshotCase.options, pictures: &pictures,
+      ad: snapshotCase.changedAd, options: snapshotCase.options, memory: &memory,
       findings: .none)
     return FrameFile(rendered, name: FilePath.name(of: snapshotCase.layout.name))
   }

@@ -10,8 +10,6 @@ public struct Traits: Equatable, Sendable {
   public var scale: Double
   /// Size classes that choose variations.
   public var sizeClasses: SizeClasses
-  /// Light or dark.
-  public var appearance: Appearance
   /// Whether the interface runs from right to left.
   public var isRightToLeft: Bool
   /// The Dynamic Type size.
@@ -31,7 +29,6 @@ public struct Traits: Equatable, Sendable {
     sizeClasses =
       device?.sizeClasses(isLandscape: isLandscape)
       ?? SizeClasses(width: .compact, height: .regular)
-    appearance = .light
     isRightToLeft = false
     textSize = .large
     systemFontEdition = .current

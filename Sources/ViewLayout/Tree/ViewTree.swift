@@ -35,7 +35,17 @@ public struct ViewNode: Sendable {
   /// Whether the id stands in the document.
   public var hasDocumentID: Bool
   /// What the document says, after size-class variations; `subviews` and `slots` are empty, the tree has them.
-  public var view: View
+  ///
+  /// Nodes are copied far more often than views change, and a view is large.
+  @inlinable public var view: View {
+    _read { yield storage.view }
+    _modify {
+      var view = storage.view
+      yield &view
+      storage = ViewStorage(view)
+    }
+  }
+  @usableFromInline var storage: ViewStorage
   /// The superview; nil for the root.
   public var parent: ViewIndex?
   /// The subviews from back to front, slots included.
@@ -44,6 +54,26 @@ public struct ViewNode: Sendable {
   public var imageSize: Size?
   /// How the view gets its frame.
   public var mode: LayoutMode
+
+  init(
+    id: String, hasDocumentID: Bool, view: View, parent: ViewIndex?, children: [ViewIndex],
+    imageSize: Size?, mode: LayoutMode
+  ) {
+    self.id = id
+    self.hasDocumentID = hasDocumentID
+    storage = ViewStorage(view)
+    self.parent = parent
+    self.children = children
+    self.imageSize = imageSize
+    self.mode = mode
+  }
+}
+
+/// A view that several copies of a node have in common.
+@usableFromInline final class ViewStorage: Sendable {
+  @usableFromInline let view: View
+
+  @usableFromInline init(_ view: View) { self.view = view }
 }
 
 /// How a view gets its frame.

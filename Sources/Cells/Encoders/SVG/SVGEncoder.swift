@@ -111,10 +111,8 @@ struct SVGEncoder {
   /// Draws blanks, blocks and lines; returns false when the cell needs a font.
   private mutating func appendShape(_ cell: Cell, column: Int, y: Int) -> Bool {
     guard cell.width == 1 else { return cell.width == 0 }
-    if cell.text == " " { return true }
-    guard let scalar = cell.text.unicodeScalars.first, cell.text.unicodeScalars.count == 1 else {
-      return false
-    }
+    if cell.isBlank { return true }
+    guard let scalar = cell.firstScalar, cell.isSingleScalar else { return false }
     let ink = theme.colors(of: cell.style).ink
     if let shape = SVGShapes.rects(of: scalar) {
       for rect in shape.rects {
@@ -163,7 +161,7 @@ struct SVGEncoder {
   }
 
   private func needsFont(_ cell: Cell) -> Bool {
-    guard cell.text != " ", let scalar = cell.text.unicodeScalars.first else { return false }
+    guard !cell.isBlank, let scalar = cell.firstScalar else { return false }
     return !(0x2500...0x259F).contains(scalar.value)
   }
 
