@@ -61,7 +61,7 @@ public struct LaidOutAd: Sendable {
       contrast: TextContrast(
         scene: scene, texts: pass.findings == .all ? texts : [:], grid: painter.grid),
       marker: marker)
-    var rendered = report.rendered(finish.finished(painter))
+    var rendered = report.rendered(finish.finished(&painter))
     rendered.pictureProblems = painter.problems
     rendered.reasons = pass.reasons(tree: tree, outlets: outlets)
     rendered.pictures = painter.layers.map(\.picture)

@@ -19,6 +19,8 @@ public struct Cell: Equatable, Sendable {
   public var isBlank: Bool { content.isSpace }
   /// The character's first code point; nil in the second half of a wide one.
   public var firstScalar: Unicode.Scalar? { content.firstScalar }
+  /// The number of the character's first code point; 0 in the second half of a wide one.
+  var firstValue: UInt32 { content.firstValue }
   /// Whether the character is one code point without marks.
   var isSingleScalar: Bool { content.isSingle }
   /// The only byte of a character of ASCII without marks; nil for any other.

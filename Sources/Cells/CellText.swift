@@ -48,19 +48,15 @@ struct CellText: Equatable, Sendable {
   /// Whether there is one code point alone.
   var isSingle: Bool { first != 0 && first <= Self.mask && rest == 0 }
 
+  /// The first code point's number; 0 without any.
+  var firstValue: UInt32 { UInt32(truncatingIfNeeded: max(1, first & Self.mask) - 1) }
+
   /// The text.
   var string: String {
     if let asciiByte { return String(Character(Unicode.Scalar(asciiByte))) }
-    return String(unsafeUninitializedCapacity: 24) { buffer in
-      var count = 0
-      forEachScalar { scalar in
-        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-          buffer[count] = byte
-          count += 1
-        }
-      }
-      return count
-    }
+    var text = String.UnicodeScalarView()
+    forEachScalar { text.append($0) }
+    return String(text)
   }
 
   /// Appends the text in UTF-8.
@@ -69,7 +65,22 @@ struct CellText: Equatable, Sendable {
       bytes.append(asciiByte)
     } else {
       forEachScalar { scalar in
-        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        let value = scalar.value
+        if value < 0x80 {
+          bytes.append(UInt8(truncatingIfNeeded: value))
+        } else if value < 0x800 {
+          bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+        } else if value < 0x10000 {
+          bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+        } else {
+          bytes.append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> 12 & 0x3F))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+          bytes.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+        }
       }
     }
   }

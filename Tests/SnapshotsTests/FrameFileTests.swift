@@ -151,15 +151,16 @@ struct StylePaletteTests {
         foreground: Color(rgb: 0x010203),
         attributes: [.italic, .underline, .strikethrough, .reverse]),
     ]
-    let palette = StylePalette(styles + [.plain, styles[1]])
+    let runs = (styles + [.plain, styles[1]]).map { StyleRun(style: $0, count: 1) }
+    let palette = StylePalette.make(runs).palette
     #expect(
       palette.legend
         == ". /#123456 a #fff/#fc6 b bold dim c #010203 italic underline strikethrough reverse")
     #expect(StylePalette(legend: Substring(palette.legend)) == palette)
-    let codes = StylePalette.make(styles + [.plain, styles[1]]).codes
+    let codes = StylePalette.make(runs).codes
     #expect(String(decoding: codes, as: UTF8.self) == "a.bc .")
     #expect(palette.styles(of: "a.bc ?") == styles + [.plain, .plain])
-    #expect(StylePalette([.plain, .plain]).legend == "")
+    #expect(StylePalette.make([StyleRun(style: .plain, count: 2)]).palette.legend == "")
     #expect(StylePalette(legend: "a") == nil)
     #expect(StylePalette(legend: ". a bold") == nil)
   }

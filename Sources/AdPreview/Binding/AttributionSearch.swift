@@ -47,7 +47,7 @@ struct AttributionSearch {
   ) {
     let connected = Set(outlets.bindings(of: .attribution).map(\.view))
     for (position, view) in scene.views.enumerated() {
-      let content = scene.view(view).content
+      let content = scene[view].content
       guard !population.boundViews.contains(view.index),
         let text = content.staticText ?? content.badgePicture,
         connected.contains(view.index) && !text.isEmpty
@@ -79,7 +79,7 @@ struct AttributionSearch {
     if rect.width < 0.5 || rect.height < 0.5 { return .withoutSize(rect) }
     if rect.shareOutside(view.clipRect) > 0.5 { return .outside(rect) }
     // A picture of a badge cannot be read here; what is known is that it is there.
-    if scene.view(view).content.badgePicture != nil { return nil }
+    if scene[view].content.badgePicture != nil { return nil }
     guard let text else { return .withoutSize(rect) }
     // A text for which the terminal has no cell is on the device all the same.
     if text.lines.isEmpty { return nil }

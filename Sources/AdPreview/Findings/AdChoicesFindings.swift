@@ -63,7 +63,7 @@ extension RenderReport {
 
   /// Whether a view shows nothing itself, however much there is in it.
   private func isEmptyContainer(_ view: SceneView) -> Bool {
-    !tree.nodes[view.index].children.isEmpty && scene.view(view).content.isPlain
+    !tree.nodes[view.index].children.isEmpty && scene[view].content.isPlain
       && scene.background(of: view) == nil
   }
 

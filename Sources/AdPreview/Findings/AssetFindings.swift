@@ -35,7 +35,7 @@ extension RenderReport {
   /// The labels and buttons that no outlet leads to and that say something else than that this is an ad.
   private var unboundTexts: [ViewContent] {
     let connected = connectedIDs
-    return scene.views.map { (tree.nodes[$0.index].id, scene.view($0).content) }.filter {
+    return scene.views.map { (tree.nodes[$0.index].id, scene[$0].content) }.filter {
       id, content in
       guard !connected.contains(id), let text = content.staticText, !text.isEmpty else {
         return false

@@ -21,7 +21,7 @@ extension RenderReport {
 
   private func unknownClassFindings() -> [Finding] {
     scene.views.compactMap { view in
-      let node = scene.view(view)
+      let node = scene[view]
       guard let name = node.customClass, let meant = Self.meant(by: name, in: node.customModule)
       else { return nil }
       return finding(

@@ -12,7 +12,7 @@ extension RenderReport {
       }
       switch population.contents[asset.view.index] {
       case .media(let content)?
-      where scene.view(asset.view).customClass?.contains("MediaView") == true:
+      where scene[asset.view].customClass?.contains("MediaView") == true:
         return spillFindings(asset) + distortionFindings(asset, content)
       case .image(let image, _)?:
         guard let size = image.pointSize else { return [] }

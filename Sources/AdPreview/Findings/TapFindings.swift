@@ -72,7 +72,7 @@ extension RenderReport {
       }, uniquingKeysWith: { first, _ in first })
     guard isGoogles, !recognizers.isEmpty else { return [] }
     return scene.views.flatMap { view in
-      scene.view(view).connections.compactMap { connection -> Finding? in
+      scene[view].connections.compactMap { connection -> Finding? in
         guard connection.kind == .outletCollection,
           let recognizer = recognizers[connection.destination]
         else { return nil }
@@ -118,7 +118,7 @@ extension RenderReport {
         $0.view.index != index && scene.isView($0.view, inside: asset.view)
       }
       let isContainer =
-        !tree.nodes[index].children.isEmpty && scene.view(asset.view).content.isPlain
+        !tree.nodes[index].children.isEmpty && scene[asset.view].content.isPlain
       if index == scene.root.index || !inside.isEmpty
         || isContainer && asset.binding.slot != .media && share >= Self.containerShare
       {

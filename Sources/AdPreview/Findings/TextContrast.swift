@@ -22,9 +22,9 @@ struct TextContrast {
     for other in scene.views[...position].reversed() where !other.isHidden {
       guard let shared = view.rect.intersection(other.rect), !shared.isEmpty else { continue }
       if other.index != view.index, scene.isPicture(other) { return false }
-      if case .visualEffectView = scene.view(other).content { return false }
+      if case .visualEffectView = scene[other].content { return false }
       guard let ground = scene.background(of: other) else { continue }
-      if case .button(let content) = scene.view(other).content,
+      if case .button(let content) = scene[other].content,
         content.normal.backgroundImage != nil
       {
         return false

@@ -75,7 +75,7 @@ struct AdPainter {
 
   mutating func paintGround(of view: SceneView) {
     guard let color = scene.background(of: view)?.faded(by: view.alpha) else { return }
-    if scene.view(view).content.isTextual, !view.rect.isEmpty {
+    if scene[view].content.isTextual, !view.rect.isEmpty {
       let cells = scene.scale.visibleRect(view.rect)
       let position = scene.positions[view.index]
       let ground = textGround(of: view, text: position.flatMap { texts[$0] })

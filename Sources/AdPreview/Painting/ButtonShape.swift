@@ -28,16 +28,15 @@ enum ButtonShape {
 extension Scene {
   /// Returns the colour that a view lies on, without the opacity of the views around it; nil for clear.
   func background(of scene: SceneView) -> RGBA? {
-    let view = view(scene)
-    if case .button(let content) = view.content, let configuration = content.configuration,
+    let node = tree.nodes[scene.index]
+    if case .button(let content) = node.view.content, let configuration = content.configuration,
       let color = ButtonShape.background(of: configuration, tint: scene.tint, palette: palette)
     {
       return color
     }
-    if let color = view.backgroundColor.map(palette.rgba), color.alpha > 0 { return color }
-    guard case .button(let content) = view.content, content.normal.backgroundImage != nil else {
-      return nil
-    }
+    if let color = node.view.backgroundColor.map(palette.rgba), color.alpha > 0 { return color }
+    guard case .button(let content) = node.view.content, content.normal.backgroundImage != nil
+    else { return nil }
     // The picture is not known, only that the title can be read on it.
     let isTitleLight = content.normal.titleColor.map(palette.rgba)?.isLight ?? true
     return isTitleLight
@@ -46,7 +45,7 @@ extension Scene {
 
   /// Returns the border of a view; nil where there is none to see.
   func border(of scene: SceneView) -> (color: RGBA, isRound: Bool)? {
-    let layer = LayerStyle(view(scene))
+    let layer = LayerStyle(self[scene])
     guard layer.borderWidth > 0 else { return nil }
     let color = layer.borderColor.map(palette.rgba) ?? RGBA(red: 0, green: 0, blue: 0)
     guard color.alpha >= 0.05 else { return nil }
@@ -60,7 +59,7 @@ extension Scene {
     case .text, .stars, .nothing: return false
     case nil: break
     }
-    switch view(scene).content {
+    switch self[scene].content {
     case .imageView(let content): return content.image != nil
     case .webView, .mapView, .other: return true
     default: return false
@@ -71,7 +70,7 @@ extension Scene {
   func isObstacle(_ scene: SceneView) -> Bool {
     if scene.isHidden || scene.rect.isEmpty { return false }
     return isPicture(scene) || background(of: scene) != nil || border(of: scene) != nil
-      || view(scene).content.isControl
+      || self[scene].content.isControl
   }
 }
 

@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension AdPainter {
   /// Draws UIKit's controls by a sign of each.
   mutating func paintControl(of view: SceneView) {
-    guard !view.rect.isEmpty, let sign = sign(of: scene.view(view).content, columns: columns(view))
+    guard !view.rect.isEmpty, let sign = sign(of: scene[view].content, columns: columns(view))
     else { return }
     let cells = scene.scale.visibleRect(view.rect)
     let style = ink(view.tint.faded(by: view.alpha), at: cells, clip: view.clip)

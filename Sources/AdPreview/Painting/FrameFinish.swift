@@ -6,8 +6,11 @@ struct FrameFinish: Sendable {
   let marker: AdChoicesMarker?
 
   /// Returns what a painter painted, with AdChoices and in the characters that are asked for.
-  func finished(_ painter: AdPainter) -> Grid {
-    var grid = painter.grid
+  ///
+  /// The painter gives its grid away, so that it is not copied.
+  func finished(_ painter: inout AdPainter) -> Grid {
+    var grid = Grid(columns: 0, rows: 0)
+    swap(&grid, &painter.grid)
     if let marker {
       grid.put(marker, isASCII: painter.isASCII, palette: painter.scene.palette)
     }

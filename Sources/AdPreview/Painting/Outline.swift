@@ -19,7 +19,7 @@ extension Scene {
   func outline(of scene: SceneView) -> Outline {
     guard border(of: scene) != nil else { return .none }
     let cells = self.scale.visibleRect(scene.rect)
-    let isText = view(scene).content.isTextual
+    let isText = self[scene].content.isTextual
     let columns = isText ? textColumns(of: scene) : 0
     guard cells.columns >= columns + 2 else { return .none }
     if cells.rows >= 3, cells.columns >= 3 { return .box }

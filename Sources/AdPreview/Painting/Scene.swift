@@ -83,8 +83,8 @@ struct Scene: Sendable {
     self.positions = positions
   }
 
-  /// The document's view behind a scene view.
-  func view(_ scene: SceneView) -> View { tree.nodes[scene.index].view }
+  /// The document's view behind a scene view; part of it is had without a copy of the rest, since this is inlined.
+  @inline(__always) subscript(scene: SceneView) -> View { tree.nodes[scene.index].view }
 
   /// Returns a view of the tree as it stands in cells; nil for views outside the ad view.
   func sceneView(_ index: ViewIndex) -> SceneView? { positions[index].map { views[$0] } }

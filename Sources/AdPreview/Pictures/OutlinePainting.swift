@@ -4,9 +4,9 @@ import InterfaceBuilder
 extension AdPainter {
   /// Draws a picture as its outline with a label inside.
   mutating func paintOutline(_ plan: PicturePlan, of view: SceneView) {
-    if case .button = scene.view(view).content { return paintSign(plan, of: view) }
+    if case .button = scene[view].content { return paintSign(plan, of: view) }
     let own = scene.scale.visibleRect(view.rect)
-    let isClipped = scene.view(view).clipsContents
+    let isClipped = scene[view].clipsContents
     let clip = isClipped ? view.clip.intersection(own) : view.clip
     // The outline shows the part of the picture that is seen, so that it is closed on all sides.
     let bounds = isClipped ? view.rect.intersection(view.clipRect) : view.clipRect
@@ -18,7 +18,7 @@ extension AdPainter {
     fill(cells, StandIn.film(on: ground).faded(by: view.alpha), clip: clip)
     let style = ink(StandIn.ink(on: ground).faded(by: view.alpha), at: cells, clip: clip)
     if cells.rows >= 2, cells.columns >= 2 {
-      let isRound = LayerStyle(scene.view(view)).cornerRadius >= 3
+      let isRound = LayerStyle(scene[view]).cornerRadius >= 3
       grid.box(
         cells, isASCII ? .ascii : isRound ? .rounded : .single, style: style, clip: clip)
     }

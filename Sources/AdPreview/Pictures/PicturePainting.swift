@@ -7,10 +7,10 @@ extension AdPainter {
   /// Draws a button's background image, scaled to the button as UIKit does; false where there is none to be drawn.
   mutating func paintBackgroundImage(of view: SceneView) -> Bool {
     guard options.pictures != .outline, !view.rect.isEmpty,
-      case .button(let content) = scene.view(view).content, content.configuration == nil,
+      case .button(let content) = scene[view].content, content.configuration == nil,
       let name = content.normal.backgroundImage
     else { return false }
-    if let color = scene.view(view).backgroundColor.map(scene.palette.rgba) {
+    if let color = scene[view].backgroundColor.map(scene.palette.rgba) {
       fill(scene.scale.visibleRect(view.rect), color.faded(by: view.alpha), clip: view.clip)
     }
     let plan = PicturePlan(rect: view.rect, label: [], content: .resource(name))

@@ -24,7 +24,7 @@ struct PicturePlace: Equatable {
   ///   - picture: The whole picture in points, which may reach beyond its view.
   ///   - view: The view that shows it.
   init?(_ picture: Rect, of view: SceneView, in scene: Scene) {
-    let isClipped = scene.view(view).clipsContents
+    let isClipped = scene[view].clipsContents
     let bounds = isClipped ? view.rect.intersection(view.clipRect) : view.clipRect
     guard let bounds, let visible = picture.intersection(bounds) else { return nil }
     let whole = scene.scale.visibleRect(visible)
@@ -53,9 +53,9 @@ struct PicturePlace: Equatable {
   /// Corners cut a picture only where the view clips. A border is part of the shape only where the picture reaches
   /// the edges of its view.
   func shape(of view: SceneView, in scene: Scene) -> PictureShape? {
-    let layer = LayerStyle(scene.view(view))
+    let layer = LayerStyle(scene[view])
     let border = fillsView ? scene.border(of: view)?.color : nil
-    let clips = scene.view(view).clipsContents
+    let clips = scene[view].clipsContents
     let rect = view.rect
     let radius = clips ? min(layer.cornerRadius, min(rect.width, rect.height) / 2) : 0
     guard radius > 0 || border != nil else { return nil }

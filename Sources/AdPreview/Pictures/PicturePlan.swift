@@ -46,25 +46,25 @@ extension Scene {
   ///   - scene: The view.
   ///   - mediaMode: A content mode for the media view in place of the document's.
   func picture(of scene: SceneView, mediaMode: ContentMode?) -> PicturePlan? {
-    let view = view(scene)
+    let node = tree.nodes[scene.index]
     switch contents[scene.index] {
     case .image(let image, let name):
-      let rect = rect(of: image.pointSize, ratio: nil, in: scene, mode: view.contentMode)
+      let rect = rect(of: image.pointSize, ratio: nil, in: scene, mode: node.view.contentMode)
       return PicturePlan(
         rect: rect, label: [name, Self.pixels(image.width, image.height)],
         content: .ad(image.content), stated: Self.stated(image))
     case .media(let content):
-      return picture(of: content, in: scene, mode: mediaMode ?? view.contentMode)
+      return picture(of: content, in: scene, mode: mediaMode ?? node.view.contentMode)
     case .text, .stars, .nothing:
       return nil
     case nil: break
     }
-    switch view.content {
+    switch node.view.content {
     case .imageView(let content):
       guard let name = content.image else { return nil }
       let size = tree.nodes[scene.index].imageSize ?? tree.resources.images[name]?.size
       return PicturePlan(
-        rect: rect(of: size, ratio: nil, in: scene, mode: view.contentMode),
+        rect: rect(of: size, ratio: nil, in: scene, mode: node.view.contentMode),
         label: [Self.baseName(name), Self.points(size)],
         content: named(name, isSymbol: content.isSystemSymbol))
     case .button(let content):
@@ -77,7 +77,7 @@ extension Scene {
         isTemplate: content.buttonType == "system")
     case .webView: return PicturePlan(rect: scene.rect, label: ["web view"])
     case .mapView: return PicturePlan(rect: scene.rect, label: ["map"])
-    case .other: return PicturePlan(rect: scene.rect, label: [view.element])
+    case .other: return PicturePlan(rect: scene.rect, label: [node.view.element])
     default: return nil
     }
   }

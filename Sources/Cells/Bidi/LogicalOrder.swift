@@ -56,8 +56,8 @@ enum LogicalOrder {
 
   /// A quick look that spares nearly every row the search.
   private static func mayBeRightToLeft(_ cell: Cell) -> Bool {
-    guard let first = cell.firstScalar else { return false }
-    return (0x590...0x8FF).contains(first.value) || first.value >= 0xFB1D
+    let first = cell.firstValue
+    return (0x590...0x8FF).contains(first) || first >= 0xFB1D
   }
 
   private struct Unit {

@@ -17,7 +17,7 @@ extension Grid {
   ) -> String {
     var encoder = ANSIEncoder(depth: depth, emoji: emoji)
     for row in 0..<rows {
-      let cells = orderedRow(row, order)
+      let cells = Array(orderedRow(row, order))
       var end = cells.count
       if trimsTrailingBlanks {
         while end > 0, encoder.isInvisible(cells[end - 1]) { end -= 1 }

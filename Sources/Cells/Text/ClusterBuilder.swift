@@ -18,7 +18,22 @@ struct ClusterBuilder {
   /// Appends a text.
   mutating func append(_ text: String, style: Style) {
     clusters.reserveCapacity(clusters.count + text.utf8.count)
-    for character in text { append(character, style: style) }
+    if PlainCharacters.areAll(in: text) {
+      appendPlain(text, style: style)
+    } else {
+      for character in text { append(character, style: style) }
+    }
+  }
+
+  /// Appends a text of printable ASCII, of which every byte is a character.
+  mutating func appendPlain(_ text: String, style: Style) {
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      clusters.append(
+        DisplayCluster(
+          text: String(Character(scalar)), width: 1, kind: byte == 0x20 ? .space : .text,
+          style: style, source: scalar))
+    }
   }
 
   /// Appends a character.

@@ -47,6 +47,13 @@ public struct DisplayText: Equatable, Sendable {
 
   /// Creates drawable text from runs; a cluster that crosses runs has the style of its start.
   public init(_ runs: [TextRun]) {
+    if runs.allSatisfy({ PlainCharacters.areAll(in: $0.text) }) {
+      // No character can cross runs.
+      var builder = ClusterBuilder(context: "")
+      for run in runs { builder.appendPlain(run.text, style: run.style) }
+      clusters = builder.clusters
+      return
+    }
     let text = runs.reduce(into: "") { $0 += $1.text }
     var builder = ClusterBuilder(context: text)
     var run = 0
@@ -84,7 +91,7 @@ public struct DisplayText: Equatable, Sendable {
 
   /// Returns the columns that a text takes on one line.
   public static func width(of text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    if PlainCharacters.areAll(in: text) { return text.utf8.count }
     return DisplayText(text).width
   }
 }

@@ -13,4 +13,7 @@ enum PlainCharacters {
     default: false
     }
   }
+
+  /// Whether a text is printable ASCII and nothing else.
+  static func areAll(in text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }

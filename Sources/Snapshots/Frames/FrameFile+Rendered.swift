@@ -15,7 +15,7 @@ extension FrameFile {
     columns = grid.columns
     textRows = grid.textRows(order: .logical, emoji: .selected)
 
-    let (palette, codes) = StylePalette.make(grid.cells.lazy.map(Self.seen))
+    let (palette, codes) = StylePalette.make(grid.styleRuns)
     let width = grid.columns * palette.codeLength
     styleRows = (0..<grid.rows).map { row in
       String(decoding: codes[row * width..<(row + 1) * width], as: UTF8.self)
@@ -27,14 +27,5 @@ extension FrameFile {
     title = ASCIIFolding.fold(title)
     circumstances = ASCIIFolding.fold(circumstances)
     views = views.map { ASCIIFolding.fold($0) }
-  }
-
-  /// A cell's style without what a blank does not show.
-  private static func seen(_ cell: Cell) -> Style {
-    let lines: Style.Attributes = [.underline, .strikethrough, .reverse]
-    guard cell.isBlank, cell.style.attributes.isDisjoint(with: lines) else {
-      return cell.style
-    }
-    return Style(background: cell.style.background)
   }
 }

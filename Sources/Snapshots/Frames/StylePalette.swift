@@ -12,47 +12,30 @@ public struct StylePalette: Equatable, Sendable {
   /// How many characters a code has.
   public private(set) var codeLength = 1
 
-  /// Makes the palette of some cells.
-  ///
-  /// - Parameter styles: The styles of all cells of a frame, row by row.
-  init(_ cells: [Style]) { self = Self.make(cells).palette }
-
-  /// Makes the palette of some cells and the codes of all of them, one behind the other.
-  static func make(_ cells: some Collection<Style>) -> (palette: StylePalette, codes: [UInt8]) {
-    var places: [UInt64: Int] = [:]
+  /// Makes the palette of all cells of a frame and the codes of all of them, one behind the other.
+  static func make(_ runs: [StyleRun]) -> (palette: StylePalette, codes: [UInt8]) {
+    var known: [UInt64: Int] = [:]
     var found: [Style] = []
     var counts: [Int] = []
-    // Most cells look as the one before, so that looking a style up is rare.
-    var runs: [(place: Int, count: Int)] = []
-    var last: UInt64?
-    var length = 0
-    for style in cells {
-      let bits = style.bits
-      if bits == last {
-        length += 1
-        continue
-      }
-      if !runs.isEmpty { runs[runs.count - 1].count = length }
-      last = bits
-      length = 1
-      let place = places[bits] ?? found.count
+    let places = runs.map { run in
+      let bits = run.style.bits
+      let place = known[bits] ?? found.count
       if place == found.count {
-        places[bits] = place
-        found.append(style)
+        known[bits] = place
+        found.append(run.style)
         counts.append(0)
       }
-      runs.append((place, 1))
+      counts[place] += run.count
+      return place
     }
-    if !runs.isEmpty { runs[runs.count - 1].count = length }
-    for run in runs { counts[run.place] += run.count }
     let most = counts.max() ?? 0
     let palette = StylePalette(
       common: counts.firstIndex(of: most).map { found[$0] } ?? .plain, found: found)
     let codes = palette.codes(of: found)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(cells.count * palette.codeLength)
-    for run in runs {
-      let code = codes[run.place]
+    bytes.reserveCapacity(counts.reduce(0, +) * palette.codeLength)
+    for (run, place) in zip(runs, places) {
+      let code = codes[place]
       if code.count == 1 {
         bytes.append(contentsOf: repeatElement(code[0], count: run.count))
       } else {

@@ -172,7 +172,6 @@ public struct LayoutEngine: Sendable {
     let (absolute, local) = FrameReading(
       tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes
     ).rounded(frames)
-    let words = ConstraintWords(tree: tree)
     return LayoutResult(
       frames: local, absoluteFrames: absolute,
       texts: tree.nodes.indices.map {
@@ -181,7 +180,7 @@ public struct LayoutEngine: Sendable {
       buttons: tree.nodes.indices.map {
         intrinsicSizes.buttonLayout(of: tree.nodes[$0], in: absolute[$0].size)
       },
-      conflicts: system.conflicts(words), constraintCount: system.solverConstraintCount,
+      conflicts: system.conflicts(tree), constraintCount: system.solverConstraintCount,
       unsatisfied: system.unsatisfied(tree), ambiguousViews: system.ambiguousViews,
       diagnostics: tree.diagnostics + intrinsicSizes.unknownFonts(in: tree))
   }

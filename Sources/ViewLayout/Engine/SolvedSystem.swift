@@ -13,6 +13,10 @@ struct SolvedSystem: Sendable {
   private let intrinsicPositions: [ViewIndex: SystemAssembly.IntrinsicPositions]
   /// Views whose height depends on their width, in the order of the tree.
   private let wrappingViews: [ViewIndex]
+  /// The widths that these were last measured for; nil for what they have without wrapping.
+  private var measuredWidths: [Double?]
+  /// The position of the first constraint that content asks for.
+  private let contentStart: Int
   private var insets: ViewInsets
   /// Views whose position or size the constraints leave open, as of the last `findAmbiguity`.
   private(set) var ambiguousViews: [ViewIndex] = []
@@ -28,11 +32,13 @@ struct SolvedSystem: Sendable {
     self.isFitting = isFitting
     system = assembly.system
     intrinsicPositions = assembly.intrinsicPositions
+    contentStart = assembly.addedPositions.upperBound
     insets = assembly.system.variables.insets
     let tree = assembly.tree
     wrappingViews = assembly.intrinsicPositions.keys.sorted().filter {
       assembly.intrinsicSizes.wrapsText(tree.nodes[$0])
     }
+    measuredWidths = Array(repeating: nil, count: wrappingViews.count)
     for _ in 0..<system.variables.count { _ = solver.makeVariable() }
     constraintIDs.reserveCapacity(system.constraints.count)
     constants.reserveCapacity(system.constraints.count)
@@ -56,12 +62,15 @@ struct SolvedSystem: Sendable {
   /// Gives wrapping views the size of their unwrapped text, where each layout starts.
   mutating func forgetWrapping(_ tree: ViewTree, _ sizes: IntrinsicSizes) {
     for view in wrappingViews { _ = remeasure(tree.nodes[view], at: view, sizes) }
+    measuredWidths = Array(repeating: nil, count: wrappingViews.count)
   }
 
   /// Gives wrapping views the size of their text at the width that they have; returns whether anything changed.
   mutating func wrap(_ tree: ViewTree, _ frames: [Rect], _ sizes: IntrinsicSizes) -> Bool {
     var hasChanged = false
-    for view in wrappingViews {
+    for (place, view) in wrappingViews.enumerated()
+    where measuredWidths[place] != frames[view].width {
+      measuredWidths[place] = frames[view].width
       let size = sizes.size(of: tree.nodes[view], maximumWidth: frames[view].width)
       hasChanged = set(size, of: view) || hasChanged
     }
@@ -80,6 +89,7 @@ struct SolvedSystem: Sendable {
       sizes.wrapsText(node) == wrappingViews.contains(view)
     else { return false }
     _ = set(size, of: view)
+    if let place = wrappingViews.firstIndex(of: view) { measuredWidths[place] = nil }
     return true
   }
 
@@ -94,9 +104,9 @@ struct SolvedSystem: Sendable {
     insets = resolved
     let renewed = SystemAssembly(
       tree: tree, intrinsicSizes: sizes, insets: resolved, width: frames[0].width,
-      height: isFitting ? nil : frames[0].height
+      height: isFitting ? nil : frames[0].height, measuresContent: false
     ).system
-    guard renewed.constraints.count == constants.count else { return false }
+    guard renewed.constraints.count == contentStart else { return false }
     var hasChanged = false
     for (position, constraint) in renewed.constraints.enumerated() {
       switch renewed.origins[position] {
@@ -134,8 +144,10 @@ struct SolvedSystem: Sendable {
   // MARK: - Reports
 
   /// Returns the required constraints that were dropped, as a reader finds them in the document.
-  func conflicts(_ words: ConstraintWords) -> [LayoutConflict] {
-    solver.conflicts.map { conflict in
+  func conflicts(_ tree: ViewTree) -> [LayoutConflict] {
+    guard !solver.conflicts.isEmpty else { return [] }
+    let words = ConstraintWords(tree: tree)
+    return solver.conflicts.map { conflict in
       LayoutConflict(
         dropped: part(conflict.dropped, words), with: conflict.with.map { part($0, words) })
     }

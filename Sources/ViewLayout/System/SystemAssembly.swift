@@ -27,9 +27,11 @@ struct SystemAssembly {
   }
 
   /// Creates the system of a tree at a width, with an exact height or the least one that the content allows.
+  ///
+  /// - Parameter measuresContent: Whether content is measured and added at the end; what stands before it does not depend on it.
   init(
     tree: ViewTree, intrinsicSizes: IntrinsicSizes, insets: ViewInsets, width: Double,
-    height: Double?
+    height: Double?, measuresContent: Bool = true
   ) {
     self.tree = tree
     self.intrinsicSizes = intrinsicSizes
@@ -46,6 +48,7 @@ struct SystemAssembly {
     }
     documentPositions = addDocumentConstraints(hidden)
     addedPositions = addAddedConstraints()
+    guard measuresContent else { return }
     for index in tree.nodes.indices.dropFirst() { addIntrinsicSize(index, hidden) }
     for (index, area) in system.variables.contentAreas.sorted(by: { $0.key < $1.key }) {
       addContentSize(index, area)
@@ -185,10 +188,11 @@ struct SystemAssembly {
 
   private mutating func addDocumentConstraints(_ hidden: HiddenArrangedViews) -> Range<Int> {
     let start = system.constraints.count
+    let sides = sides
     for owner in tree.nodes.indices {
       for (position, constraint) in tree.nodes[owner].view.constraints.enumerated() {
         add(
-          constraint, owner: owner, hidden: hidden,
+          constraint, sides, owner: owner, hidden: hidden,
           from: .document(owner: owner, position: position))
       }
     }
@@ -197,15 +201,22 @@ struct SystemAssembly {
 
   private mutating func addAddedConstraints() -> Range<Int> {
     let start = system.constraints.count
+    let sides = sides
     for (position, constraint) in tree.addedConstraints.enumerated() {
-      add(constraint, owner: 0, hidden: nil, from: .added(position: position))
+      add(constraint, sides, owner: 0, hidden: nil, from: .added(position: position))
     }
     return start..<system.constraints.count
   }
 
+  private var sides: ConstraintSides {
+    ConstraintSides(
+      geometry: ItemGeometry(
+        tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes))
+  }
+
   private mutating func add(
-    _ constraint: InterfaceBuilder.Constraint, owner: ViewIndex, hidden: HiddenArrangedViews?,
-    from origin: ConstraintOrigin
+    _ constraint: InterfaceBuilder.Constraint, _ sides: ConstraintSides, owner: ViewIndex,
+    hidden: HiddenArrangedViews?, from origin: ConstraintOrigin
   ) {
     let first = constraint.firstItem.map { system.variables.items[$0] } ?? .view(owner)
     guard let first else { return }
@@ -215,11 +226,7 @@ struct SystemAssembly {
       second = item
     }
     if let hidden, hidden.silences(constraint, first, second) { return }
-    let geometry = ItemGeometry(
-      tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes)
-    guard
-      let (left, right) = ConstraintSides(geometry: geometry).sides(of: constraint, first, second)
-    else { return }
+    guard let (left, right) = sides.sides(of: constraint, first, second) else { return }
     system.add(
       left, constraint.relation.linear, right, priority: constraint.priority, from: origin)
   }

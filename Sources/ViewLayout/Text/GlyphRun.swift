@@ -66,10 +66,11 @@ enum GlyphRun {
     for character in text {
       defer { offset += character.utf8.count }
       guard let scalar = character.unicodeScalars.first else { continue }
-      if character.isNewline {
+      if isNewline(scalar) {
         previous = 0
         body(Glyph(advance: 0, kerning: 0, offset: offset, kind: .newline))
-      } else if let byte = character.asciiValue {
+      } else if scalar.value < 0x80, character.utf8.count == 1 {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
         body(ascii(byte, after: previous, at: offset, metrics: metrics, font: font))
         previous = byte
       } else {
@@ -77,6 +78,14 @@ enum GlyphRun {
         let advance = max(0, advance(of: character, scalar, metrics: metrics, font: font))
         body(Glyph(advance: advance, kerning: 0, offset: offset, kind: kind(of: scalar)))
       }
+    }
+  }
+
+  /// Whether a code point ends a line; none of these combines with others, but for CR with LF.
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
     }
   }
 

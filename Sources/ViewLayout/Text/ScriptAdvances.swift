@@ -19,6 +19,8 @@ enum ScriptAdvances {
     let value = scalar.value
     // An em and a little: three ideographs of 17 points are 52 wide in a public document, six are 104.
     if isIdeographic(scalar) { return 10_200 }
+    // Letters, which need no search in Unicode's tables.
+    if (0x0620...0x064A).contains(value) { return 4_800 }
     if isZeroWidth(scalar) { return 0 }
     switch value {
     case 0x0370...0x03FF: return 5_700  // Greek
@@ -52,10 +54,15 @@ enum ScriptAdvances {
 
   /// Whether a character is drawn by the emoji font.
   static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x2600
+    scalar.value >= 0x2600 && !isStar(scalar)
       && (scalar.properties.isEmojiPresentation
         || (0x1F000...0x1FAFF).contains(scalar.value)
         || (scalar.value < 0x2800 && scalar.properties.isEmoji))
+  }
+
+  /// Whether a character is one of the stars of ratings, which stand before all emoji.
+  private static func isStar(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x2605 || scalar.value == 0x2606
   }
 
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {

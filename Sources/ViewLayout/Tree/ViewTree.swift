@@ -36,14 +36,11 @@ public struct ViewNode: Sendable {
   public var hasDocumentID: Bool
   /// What the document says, after size-class variations; `subviews` and `slots` are empty, the tree has them.
   ///
-  /// Nodes are copied far more often than views change, and a view is large.
+  /// Nodes are copied far more often than views change, and a view is large. It is too large to be lent by `_read`, which the
+  /// compiler turns into code that crashes without optimisation.
   @inlinable public var view: View {
-    _read { yield storage.view }
-    _modify {
-      var view = storage.view
-      yield &view
-      storage = ViewStorage(view)
-    }
+    get { storage.view }
+    set { storage = ViewStorage(newValue) }
   }
   @usableFromInline var storage: ViewStorage
   /// The superview; nil for the root.

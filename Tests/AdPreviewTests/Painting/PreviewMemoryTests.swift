@@ -10,7 +10,9 @@ struct PreviewMemoryTests {
     <view contentMode="scaleToFill" id="ad" customClass="GADNativeAdView">
       <rect key="frame" x="0" y="0" width="320" height="60"/>
       <subviews>
-        <label id="headline" text="" translatesAutoresizingMaskIntoConstraints="NO"/>
+        <label id="headline" text="Bread" translatesAutoresizingMaskIntoConstraints="NO">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+        </label>
       </subviews>
       <color key="backgroundColor" systemColor="systemBackgroundColor"/>
       <constraints>

@@ -74,14 +74,14 @@ extension Scene {
   }
 
   private func textItem(at position: Int, _ scene: SceneView) -> TextItem? {
-    let view = view(scene)
+    let node = tree.nodes[scene.index]
     switch contents[scene.index] {
     case .text(let text):
       return overlay(text, at: position, scene, alignment: .center)
     case .stars(let stars):
-      return overlay(stars, at: position, scene, alignment: view.contentMode.textAlignment)
+      return overlay(stars, at: position, scene, alignment: node.view.contentMode.textAlignment)
     case .image, .media, .nothing:
-      if !view.content.isTextual { return nil }
+      if !node.view.content.isTextual { return nil }
     case nil: break
     }
     guard let text = layout.texts[scene.index],
@@ -90,7 +90,7 @@ extension Scene {
     // A text in a view without room shows nothing on the device.
     guard scene.rect.width >= 0.5, scene.rect.height >= 0.5 else { return nil }
 
-    let ink = TextInk(scene: scene, view: view, palette: palette)
+    let ink = TextInk(scene: scene, view: node.view, palette: palette)
     let rect = text.rect.offsetBy(x: scene.rect.x, y: scene.rect.y)
     let lines = text.lines.map { DisplayText(ink.runs(of: $0)).trimmed }
     let whole = DisplayText(ink.runs(of: text.text)).trimmed
@@ -98,10 +98,10 @@ extension Scene {
       position: position, lines: lines,
       shown: text.isTruncated ? whole.joining(lines) : whole,
       centers: lines.indices.map { rect.y + (Double($0) + 0.5) * text.lineHeight }, rect: rect,
-      frame: inside(scene), maximumLines: view.content.maximumLines ?? lines.count,
+      frame: inside(scene), maximumLines: node.view.content.maximumLines ?? lines.count,
       alignment: text.alignment,
-      overflow: text.isTruncated ? .tailTruncation : view.content.overflow, opacity: ink.opacity,
-      isTruncatedOnDevice: text.isTruncated, ground: ground(of: scene))
+      overflow: text.isTruncated ? .tailTruncation : node.view.content.overflow,
+      opacity: ink.opacity, isTruncatedOnDevice: text.isTruncated, ground: ground(of: scene))
   }
 
   /// A text for a view whose class has none, on one line in the middle.
@@ -109,7 +109,7 @@ extension Scene {
     _ text: String, at position: Int, _ scene: SceneView, alignment: InterfaceBuilder.TextAlignment
   ) -> TextItem? {
     guard !text.isEmpty, !scene.rect.isEmpty else { return nil }
-    let ink = TextInk(scene: scene, view: view(scene), palette: palette)
+    let ink = TextInk(scene: scene, view: self[scene], palette: palette)
     let line = DisplayText(text, style: ink.style)
     return TextItem(
       position: position, lines: [line], shown: line, centers: [scene.rect.midY],

@@ -31,7 +31,7 @@ struct TextRoom: Sendable {
     var bounds = own.clip
     var obstacles: [CellRect] = []
     for ancestor in scene.ancestors(of: own) {
-      if scene.isObstacle(ancestor) || scene.view(ancestor).clipsContents {
+      if scene.isObstacle(ancestor) || scene[ancestor].clipsContents {
         bounds = bounds.intersection(scene.inside(ancestor))
       }
     }

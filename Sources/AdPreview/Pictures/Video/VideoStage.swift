@@ -63,6 +63,6 @@ public struct VideoStage: Sendable {
     for position in painter.scene.views.indices.dropFirst(start.position + 1) {
       painter.paintView(at: position)
     }
-    return finish.finished(painter)
+    return finish.finished(&painter)
   }
 }
