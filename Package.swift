@@ -67,7 +67,7 @@ let package = Package(
       name: "TerminalUI",
       dependencies: [
         "AdPreview", "CPlatform", "CTerminal", "Cells", "Files", "InterfaceBuilder", "JSON",
-        "NativeAds", "Pictures", "Snapshots", "ViewLayout",
+        "NativeAds", "Pictures", "Snapshots", "Threads", "ViewLayout",
       ]),
 
     .target(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread that does one thing and is joined.
+/// A thread that does one thing, and is joined or let go.
 struct WorkerThread: @unchecked Sendable {
   /// Deep views need deep recursion, as on the main thread.
   private static let stackSize = 16 << 20
@@ -30,6 +30,9 @@ struct WorkerThread: @unchecked Sendable {
 
   /// Waits for the thread's end.
   func join() { pthread_join(handle, nil) }
+
+  /// Lets the thread end by itself.
+  func detach() { pthread_detach(handle) }
 
   private final class Body: Sendable {
     let run: @Sendable () -> Void

@@ -2,6 +2,7 @@ import AdPreview
 import Cells
 import InterfaceBuilder
 import NativeAds
+import Threads
 import ViewLayout
 
 extension Browser {
@@ -63,9 +64,9 @@ extension Browser {
     let drawing = DetailDrawing(
       number: renderNumber, generation: pictureGeneration, ads: laidOut, cell: cell,
       pictures: pictures)
-    Task.detached(priority: .userInitiated) { [weak self] in
-      let drawn = drawing.drawn()
-      await self?.take(drawn)
+    Task { [weak self] in
+      let drawn = await QuietThread.run { drawing.drawn() }
+      self?.take(drawn)
     }
   }
 
