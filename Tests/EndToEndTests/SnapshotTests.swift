@@ -228,6 +228,10 @@ struct SnapshotTests {
     #expect(review.status == 0)
     #expect(review.text.contains("[1/2] changed  ads/small/bike.dark\n"))
     #expect(review.text.contains("  adpane snapshot accept --filter ads/small/bike\n"))
+    let named = try AdPane.run(["snapshot", "review", project.scratch.path])
+    #expect(
+      named.text.contains(
+        "  adpane snapshot reject \(project.scratch.path) --filter ads/small/bike\n"))
     let accept = try project.snapshot("accept", "--filter", "ads/small/bike")
     #expect(accept.text == "accepted  ads/small/bike\n1 accepted\n")
     #expect(project.scratch.read(Project.light).contains("Sponsored"))

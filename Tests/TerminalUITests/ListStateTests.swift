@@ -44,6 +44,34 @@ import Testing
     #expect(list.selected == nil)
   }
 
+  @Test func `a filter that leaves nothing is taken back to the old selection`() {
+    var list = Self.list(["a", "b", "c"])
+    list.select(shown: 2)
+    for text in ["z", "zz", "z"] { list.setFilter(text) }
+    #expect(list.selected == nil)
+    list.setFilter("")
+    #expect(list.selected == "c")
+    list.setFilter("a")
+    list.setFilter("")
+    #expect(list.selected == "a")
+  }
+
+  @Test func `is scrolled away from its selection until that is moved`() {
+    var list = Self.list((0..<10).map(String.init))
+    list.scroll(by: 3)
+    list.scroll(rows: 4)
+    #expect(list.top == 3 && list.selected == "0")
+    list.scroll(by: 30)
+    list.scroll(rows: 4)
+    #expect(list.top == 6)
+    list.move(by: 1)
+    list.scroll(rows: 4)
+    #expect(list.top == 1 && list.selected == "1")
+    list.scroll(by: 3)
+    list.scroll(rows: 40)
+    #expect(list.top == 0, "what is all in sight stays")
+  }
+
   @Test func `stops at the ends or goes round, and scrolls no farther than it must`() {
     var list = Self.list((0..<10).map(String.init))
     list.move(by: 1_000_000)

@@ -56,6 +56,67 @@ import Testing
     #expect(PaneFrame.cut(text, columns: columns) == result)
   }
 
+  static let words: [(String, Int, [String])] = [
+    ("UITableViewCellContentView  id", 25, ["UITableViewCellContent", "View  id"]),
+    ("callToActionView.leading = 8", 20, ["callToActionView.", "leading = 8"]),
+    ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("日本語日本", 4, ["日本", "語日", "本"]),
+    ("aBcdefgh", 7, ["aBcdefg", "h"]),
+  ]
+
+  @Test(arguments: words)
+  func `a word that is too wide is broken at its seams`(
+    _ text: String, _ columns: Int, _ lines: [String]
+  ) {
+    #expect(BoxText.wrap(text, columns: columns) == lines)
+  }
+
+  static let alike: [(String, Int, Int, String)] = [
+    ("46891-0af3-cc033fe86.xib", 18, 16, "46…e86.xib"),
+    ("NativeAdView.xib", 7, 20, "NativeAdView.xib"),
+    ("NativeContentAdView.xib", 7, 16, "Na…ContentAdVie…"),
+    ("Same name for all.xib", 21, 12, "Sam… all.xib"),
+  ]
+
+  @Test(arguments: alike)
+  func `of names that begin alike the part that differs is shown`(
+    _ name: String, _ shared: Int, _ columns: Int, _ result: String
+  ) {
+    let cut = PaneFrame.cut(name, columns: columns, keepsEnd: true, sharedCount: shared)
+    #expect(cut == result)
+    #expect(DisplayText.width(of: cut) <= columns)
+  }
+
+  @Test func `a frame says which part of something larger is in sight`() {
+    func edge(_ columns: Int, _ rows: Int, _ scroll: CellPlace) -> String {
+      var pane = PaneFrame.make(columns: 40, rows: 6, title: "", hasKeys: false)
+      pane.markHidden(
+        of: Grid(columns: columns, rows: rows), scroll: scroll,
+        in: PaneFrame.inside(columns: 40, rows: 6))
+      return String(pane.text().split(separator: "\n").last ?? "")
+    }
+    #expect(
+      edge(38, 4, CellPlace(column: 0, row: 0)) == "└" + String(repeating: "─", count: 38) + "┘")
+    #expect(edge(100, 4, CellPlace(column: 0, row: 0)).hasSuffix(" columns 1–38 of 100 ▸ ─┘"))
+    #expect(edge(100, 4, CellPlace(column: 62, row: 0)).hasSuffix(" ◂ columns 63–100 of 100 ─┘"))
+    #expect(edge(38, 9, CellPlace(column: 0, row: 2)).hasSuffix(" △ rows 3–6 of 9 ▽ ─┘"))
+  }
+
+  @Test func `a click on the lowest line means the key that stands there`() {
+    var state = BrowserState(mode: .browse, options: .init(), devices: [])
+    state.focus = .ad
+    let text = BarLine.paint(state, columns: 120, rows: 40).grid.text()
+    for (words, key) in [("i inspector", Key.character("i")), ("q quit", .character("q"))] {
+      let range = text.range(of: words)
+      let column = range.map { text.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
+      for place in [column, column + words.count - 1] {
+        #expect(BarLine.key(at: place, state, columns: 120, rows: 40) == key)
+      }
+      #expect(BarLine.key(at: column + words.count, state, columns: 120, rows: 40) == nil)
+    }
+    state.message = "a message"
+    #expect(BarLine.key(at: 3, state, columns: 120, rows: 40) == nil)
+  }
+
   @Test func `a prompt keeps its cursor in sight`() {
     var state = BrowserState(mode: .browse, options: .init(), devices: [])
     state.prompt = Prompt(.command, text: "save one-long-name.txt")

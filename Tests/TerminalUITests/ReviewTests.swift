@@ -60,6 +60,40 @@ import Testing
   }
 
   @Test(arguments: [
+    (false, [ReviewState.View.difference, .text, .old, .new, .frames]),
+    (true, [.text, .old, .new, .frames, .text]),
+  ])
+  func `Tab goes from what differs to the frames`(
+    _ isAlone: Bool, _ views: [ReviewState.View]
+  ) throws {
+    var state = try state(old: "Install   ", new: "Download  ")
+    for view in views {
+      state.view = state.nextView(isAlone: isAlone)
+      #expect(state.view == view)
+    }
+  }
+
+  @Test func `the lowest line names all decisions, and the help every key`() throws {
+    var state = try state(old: "Install   ", new: "Download  ")
+    func text(_ id: String) -> String {
+      let picture = ReviewPainter.paint(state, columns: 100, rows: 40)
+      return picture.panes.first { $0.id == id }?.grid.text() ?? ""
+    }
+    for word in ["a accept", "A accept all", "R reject all", "S skip all", "? help", "q quit"] {
+      #expect(text("bar").contains(word))
+    }
+    state.help = 0
+    for binding in ReviewCommand.bindings { #expect(text("help").contains(binding.help)) }
+  }
+
+  @Test func `what is looked for is found in old and new text`() throws {
+    let state = try state(old: "Install   ", new: "Download  ")
+    #expect(TextSearch.match("install", state.searchedLines, from: 0, step: 0) == 0)
+    #expect(TextSearch.match("down", state.searchedLines, from: 0, step: 0) == 0)
+    #expect(TextSearch.match("none", state.searchedLines, from: 0, step: 0) == nil)
+  }
+
+  @Test(arguments: [
     (Key.character("a"), ReviewCommand.decide("a")), (.character("S"), .decide("S")),
     (.tab, .nextView), (.character("q"), .close), (.control("c"), .quit), (.character("?"), .help),
   ])

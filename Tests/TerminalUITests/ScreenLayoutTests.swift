@@ -12,9 +12,11 @@ import Testing
     _ columns: Int, _ rows: Int
   ) {
     let hiding: [Set<PaneKind>] = [[], [.layouts, .ads], [.inspector, .events], [.layouts]]
-    for hidden in hiding {
+    for (hidden, raises) in hiding.flatMap({ [($0, false), ($0, true)] }) {
       for focus in PaneKind.allCases where !hidden.contains(focus) {
-        let layout = ScreenLayout(columns: columns, rows: rows, focus: focus, hidden: hidden)
+        let layout = ScreenLayout(
+          columns: columns, rows: rows, focus: focus, hidden: hidden, raisesInspector: raises,
+          upperListRows: raises ? 5 : nil, eventRows: raises ? 30 : nil)
         var rects = Array(layout.panes.values)
         for row in [layout.statusRow, layout.barRow].compactMap({ $0 }) {
           rects.append(CellRect(column: 0, row: row, columns: columns, rows: 1))
@@ -38,5 +40,18 @@ import Testing
     #expect(panes(69, 16) == [.ad, .events])
     #expect(panes(100, 15) == [.layouts, .ads, .ad, .inspector])
     #expect(panes(20, 5) == [.ad])
+  }
+
+  @Test(arguments: [(80, 24), (70, 12), (99, 40)])
+  func `an inspector that is asked for has the place of the lists until they have the keys`(
+    _ columns: Int, _ rows: Int
+  ) {
+    func panes(_ focus: PaneKind) -> Set<PaneKind> {
+      let layout = ScreenLayout(columns: columns, rows: rows, focus: focus, raisesInspector: true)
+      return Set(layout.panes.keys).subtracting([.events])
+    }
+    #expect(panes(.ad) == [.ad, .inspector])
+    #expect(panes(.inspector) == [.ad, .inspector])
+    #expect(panes(.layouts) == [.ad, .layouts, .ads])
   }
 }

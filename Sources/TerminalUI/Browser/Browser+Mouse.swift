@@ -42,7 +42,8 @@ extension Browser {
     }
     if let border = border(at: place) {
       draggedBorder = border
-      return
+      // The title of a pane is its upper border, and a click there gives it the keys.
+      guard pane.id == PaneKind.ads.rawValue || pane.id == PaneKind.events.rawValue else { return }
     }
     followUp()
     if let stand = state.stands.indices.first(where: { pane.id == BrowserPainter.standID($0) }) {
@@ -107,6 +108,15 @@ extension Browser {
 
   private func border(at place: CellPlace) -> Border? {
     let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    if let events = layout.panes[.events], place.row == events.row || place.row == events.row - 1 {
+      return .events
+    }
+    if let ads = layout.panes[.ads], layout.panes[.layouts] != nil,
+      place.column < ads.endColumn - 1,
+      place.row == ads.row || place.row == ads.row - 1
+    {
+      return .ads
+    }
     guard let ad = layout.panes[.ad], place.row > ad.row, place.row < ad.endRow - 1 else {
       return nil
     }
@@ -131,6 +141,12 @@ extension Browser {
 
   private func drag(to place: CellPlace) {
     switch draggedBorder {
+    case .ads:
+      let rows = screenLayout.panes[.events]?.row ?? terminal.rows
+      state.upperListRows = max(3, min(rows - 3, place.row))
+    case .events:
+      let end = screenLayout.statusRow ?? terminal.rows - 1
+      state.eventRows = max(3, min(terminal.rows - 9, end - place.row))
     case .lists: state.listColumns = max(14, min(terminal.columns - 60, place.column + 1))
     case .inspector:
       state.inspectorColumns = max(18, min(terminal.columns - 60, terminal.columns - place.column))

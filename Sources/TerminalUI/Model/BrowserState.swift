@@ -52,6 +52,10 @@ struct BrowserState: Sendable {
   var raisesInspector = false
   /// The columns that the lists were made to have; nil for a share of the screen.
   var listColumns: Int?
+  /// The rows that the upper list was made to have; nil for half of the column.
+  var upperListRows: Int?
+  /// The rows that the events were made to have; nil for a share of the screen.
+  var eventRows: Int?
   /// The columns that the inspector was made to have; nil for a share of the screen.
   var inspectorColumns: Int?
 

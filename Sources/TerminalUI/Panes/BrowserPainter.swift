@@ -13,7 +13,8 @@ enum BrowserPainter {
     ScreenLayout(
       columns: columns, rows: rows, focus: state.focus, hidden: state.hidden,
       raisesInspector: state.raisesInspector, listColumns: state.listColumns,
-      inspectorColumns: state.inspectorColumns)
+      inspectorColumns: state.inspectorColumns, upperListRows: state.upperListRows,
+      eventRows: state.eventRows)
   }
 
   /// Whether the inspector was asked for and shown where it has no place of its own.

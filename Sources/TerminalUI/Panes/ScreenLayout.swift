@@ -31,9 +31,12 @@ struct ScreenLayout: Equatable {
   ///   - raisesInspector: Whether the inspector may have the place of the lists.
   ///   - listColumns: The columns of the lists; nil for a share of the screen.
   ///   - inspectorColumns: The columns of the inspector; nil for a share of the screen.
+  ///   - upperListRows: The rows of the upper list; nil for half of the column.
+  ///   - eventRows: The rows of the events; nil for a share of the screen.
   init(
     columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [],
-    raisesInspector: Bool = false, listColumns: Int? = nil, inspectorColumns: Int? = nil
+    raisesInspector: Bool = false, listColumns: Int? = nil, inspectorColumns: Int? = nil,
+    upperListRows: Int? = nil, eventRows: Int? = nil
   ) {
     guard columns >= Self.leastColumns, rows >= Self.leastRows else {
       panes[.ad] = CellRect(column: 0, row: 0, columns: columns, rows: rows)
@@ -44,7 +47,7 @@ struct ScreenLayout: Equatable {
     var area = CellRect(column: 0, row: 0, columns: columns, rows: statusRow ?? rows - 1)
 
     if rows >= 16, !hidden.contains(.events) {
-      let height = min(12, max(4, rows / 5))
+      let height = eventRows.map { max(3, min($0, rows - 9)) } ?? min(12, max(4, rows / 5))
       panes[.events] = Self.cut(&area, bottom: height)
     }
     var lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) }
@@ -61,7 +64,8 @@ struct ScreenLayout: Equatable {
     if columns >= Self.columnsForTwo, area.rows >= 6, !lists.isEmpty {
       let column = Self.cut(
         &area, left: min(listColumns ?? Self.share(columns, least: 26), columns - 40))
-      let upper = lists.count == 2 ? column.rows / 2 : column.rows
+      let half = upperListRows.map { max(3, min($0, column.rows - 3)) } ?? column.rows / 2
+      let upper = lists.count == 2 ? half : column.rows
       panes[lists[0]] = CellRect(column: 0, row: 0, columns: column.columns, rows: upper)
       if lists.count == 2 {
         panes[.ads] = CellRect(

@@ -14,8 +14,7 @@ enum StatusLine {
     let left = Self.fitting(
       parts(state), parts(state, isShort: true), findings, columns: room)
     grid.put(
-      PaneFrame.cut(left, columns: columns - rightWidth - 1), column: 1, row: 0,
-      style: PaneFrame.selected)
+      PaneFrame.cut(left, columns: room), column: 1, row: 0, style: PaneFrame.selected)
     if rightWidth > 0, columns > rightWidth + 8 {
       grid.put(right, column: columns - rightWidth + 1, row: 0, style: PaneFrame.selected)
     }
@@ -30,8 +29,13 @@ enum StatusLine {
       (facts + (finding.map { [$0] } ?? [])).joined(separator: "  ")
     }
     let lines = [line(facts, findings.first), line(fewer, findings.first)]
-    return lines.first { DisplayText.width(of: $0) <= columns } ?? line(fewer, findings.last)
+    if let whole = lines.first(where: { DisplayText.width(of: $0) <= columns }) { return whole }
+    // That something is wrong, and how it begins, is said in any case.
+    let least = findings.last.map { min(DisplayText.width(of: $0), leastOfFinding) + 2 } ?? 0
+    return line([PaneFrame.cut(line(fewer, nil), columns: columns - least)], findings.last)
   }
+
+  private static let leastOfFinding = 18
 
   /// What is shown; what the frame of the ad tells too, or nobody chose, is left out where it has to be short.
   private static func parts(_ state: BrowserState, isShort: Bool = false) -> [String] {

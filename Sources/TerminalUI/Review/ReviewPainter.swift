@@ -92,6 +92,10 @@ enum ReviewPainter {
       return grid
     }
     var column = 1
+    if state.help != nil {
+      grid.put("↑ ↓ scroll  Esc close", column: column, row: 0)
+      return grid
+    }
     for binding in ReviewCommand.bindings {
       guard let label = binding.label, let key = binding.keys.first?.words else { continue }
       let width = DisplayText.width(of: key) + 1 + DisplayText.width(of: label)

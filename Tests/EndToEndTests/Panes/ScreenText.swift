@@ -36,9 +36,12 @@ struct ScreenText: Equatable, CustomStringConvertible {
         of: "(  no device(?=  \\d)|  cell \\d+×\\d+(?= +(no )?video))", with: "",
         options: .regularExpression
       ).replacingOccurrences(
-        of: " +(?=no video$)", with: "  ", options: .regularExpression
-      ).replacingOccurrences(
-        of: #"(Inspector ─+) \d+/\d+ "#, with: "$1", options: .regularExpression)
+        of: " +(?=no video$)", with: "  ", options: .regularExpression)
+      let position = #"(?<=Inspector ─{1,99}) \d+/\d+ "#
+      if let place = row.range(of: position, options: .regularExpression) {
+        let count = row.distance(from: place.lowerBound, to: place.upperBound)
+        row.replaceSubrange(place, with: String(repeating: "─", count: count))
+      }
       if let start = row.range(of: "│findings") {
         fromEnd = row.distance(from: start.upperBound, to: row.endIndex) + "findings".count
       }

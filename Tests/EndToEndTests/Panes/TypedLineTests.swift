@@ -197,4 +197,53 @@ struct TypedLineTests {
     try session.press("q")
     try await session.wait(for: "ended with 0")
   }
+
+  @Test("a file that is no ad is told by what is wrong with it, the SDK's code by the events")
+  func brokenAd() async throws {
+    let folder = try BrowsedFolder()
+    try folder.write("{\"headline\": }\n", to: "broken.json")
+    let session = try TerminalSession(columns: 120, rows: 24, in: folder.path)
+    for (name, words) in [
+      ("broken.json", "broken.json:1:"), ("none.json", "none.json: error: there is no such file"),
+    ] {
+      try session.type("clear")
+      try session.press("Enter")
+      try session.start(["browse", ".", "--ad", name])
+      let screen = try await session.wait(for: "failed: receivedInvalidResponse (13)")
+      let status = try await session.settle().rows.dropLast().last ?? ""
+      #expect(status.contains(words) && !status.contains("receivedInvalid"), "\(screen)")
+      try session.press("Q")
+      try await session.wait(for: "ended with 0")
+    }
+  }
+
+  @Test("letters filter a menu, which becomes lower, and Enter chooses at once")
+  func menus() async throws {
+    let folder = try BrowsedFolder()
+    let session = try await start(folder, columns: 120)
+    try session.type("dSE (3")
+    let box = try await session.wait(for: "\n/SE (3")
+    #expect(box.contains("┏ Device  /SE (3 ━") && !box.contains("iPhone 16"))
+    try session.press("Enter")
+    try await session.wait(for: "iphone-se-3  375×")
+    try session.type("d/zzz")
+    try await session.wait(for: "nothing fits")
+    try session.press("Enter")
+    try await session.wait(for: "nothing in the menu fits")
+    try session.press("Escape", "q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("Space plays and pauses from every pane")
+  func playing() async throws {
+    let session = try TerminalSession(columns: 120, rows: 40)
+    try session.start(["browse", "Layouts", "--ad", "test:video"])
+    try await session.wait(for: "  video ▶")
+    try session.press("Space")
+    try await session.wait(for: "  video ‖")
+    try session.press("Tab", "Tab", "Tab", "Space")
+    try await session.wait(for: "  video ▶")
+    try session.press("Q")
+    try await session.wait(for: "ended with 0")
+  }
 }

@@ -27,7 +27,7 @@ struct VideoTests {
 
   /// The second of the video that the status line tells; nil where none plays or stands.
   private static func second(in screen: ScreenText) -> Int? {
-    let parts = screen.text.matches(of: /ad has a video [▶‖■] (\d+):(\d\d)/).last
+    let parts = screen.text.matches(of: /video [▶‖■] (\d+):(\d\d)/).last
     return parts.flatMap { match in
       Int(match.1).flatMap { minutes in Int(match.2).map { minutes * 60 + $0 } }
     }
