@@ -43,6 +43,39 @@ struct CorpusTests {
     #expect(Set(errors.map(\.path)).count <= 1)
   }
 
+  @Test(
+    "Google's current samples raise no warning, but for the full-screen one that lays assets on media",
+    arguments: ["every-asset", "video"])
+  func warnings(ad: String) throws {
+    let current = try names().filter { $0.hasPrefix("googleads") && !$0.contains("@") }
+    let warnings = try lint(current, ad: ad).flatMap(\.findings)
+      .filter { $0.finding.severity == .warning && !$0.path.contains("FullScreen") }
+    #expect(warnings.isEmpty, "\(warnings)")
+  }
+
+  @Test("content samples without a media view show an image that belongs into one")
+  func content() throws {
+    let samples = try names().filter { $0.contains("NativeContentAdView@244adc2") }
+    #expect(!samples.isEmpty)
+    for file in try lint(samples, ad: "content") {
+      let errors = file.findings.filter { $0.finding.severity == .error }.map(\.finding.rule)
+      #expect(Set(errors) == ["media-view-missing", "attribution-missing"])
+    }
+  }
+
+  @Test(
+    "AdChoices of 15 points stands clear of the headline of Google's sample, whose mark is as small as may be"
+  )
+  func sample() throws {
+    let samples = try names().filter {
+      $0.contains("NativeAdvancedExample__Base.lproj__NativeAdView") && !$0.contains("@")
+    }
+    #expect(!samples.isEmpty)
+    for file in try lint(samples, ad: "every-asset") {
+      #expect(file.findings.isEmpty, "\(file.findings)")
+    }
+  }
+
   @Test("full-screen samples lay assets on media, and their badge is not at the top")
   func fullScreen() throws {
     let samples = try names().filter { $0.contains("FullScreenNativeExample") }

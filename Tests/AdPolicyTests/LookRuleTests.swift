@@ -40,15 +40,12 @@ struct LookRuleTests {
     } ad: {
       $0.store = "App Store"
     },
-    RuleCase("asset-overlap", .note, "nothing that is seen meets") {
-      $0.more = AdLayout.label("store", "Store", (240, 6, 50, 22))
-      $0.outlets.append(("storeView", "store"))
-    } keeping: {
-      $0.more = AdLayout.label("store", "Store", (290, 6, 30, 22))
-      $0.outlets.append(("storeView", "store"))
-    } ad: {
-      $0.store = "Web"
-    },
+    RuleCase(
+      "asset-overlap", .warning, "the SDK's validator looks at the views", breaking: store(at: 286),
+      keeping: store(at: 286.5), ad: { $0.store = "Web" }),
+    RuleCase(
+      "asset-overlap", .note, "nothing that is seen meets", breaking: store(at: 286.5),
+      keeping: store(at: 290), ad: { $0.store = "Web" }),
     // The title of the button stands in its middle, over the headline's last letters or beside them.
     RuleCase(
       "asset-overlap", .error, "callToActionView (button) lies on headlineView (headline)",
@@ -147,6 +144,14 @@ struct LookRuleTests {
         $0.constraints = AdLayout.pin("headline", "leading", 8)
       }, ad: { $0.store = "App Store of a name that is as long as any" }),
   ]
+
+  /// A text beside the headline, whose label ends at 290.
+  private static func store(at x: Double) -> @Sendable (inout AdLayout) -> Void {
+    {
+      $0.more = AdLayout.label("store", "Store", (x, 6, 30, 22))
+      $0.outlets.append(("storeView", "store"))
+    }
+  }
 
   private static func headline(in white: Double) -> @Sendable (inout AdLayout) -> Void {
     {

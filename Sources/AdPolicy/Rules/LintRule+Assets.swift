@@ -26,10 +26,11 @@ extension LintRule {
       "asset-overlap", .error, .warning, .note, from: .validator,
       "two asset views lie on top of each other",
       because:
-        "Assets must not be placed on other assets. Frames that share less than a point, or whose texts do not reach each "
-        + "other, are notes, and so are views that the constraints leave open. A media view that fills the ad behind "
+        "Assets must not be placed on other assets. Where nothing that is seen meets, as of labels that are wider than their "
+        + "texts, it is a warning, since the validator looks at the views; where they share less than 4 pt, or the "
+        + "constraints leave them open, it is a note. A media view that fills the ad behind "
         + "everything is a warning, since full-screen ads are made so. In the ad view of another network a text may lie on "
-        + "a picture, and all else is a warning.",
+        + "a picture, and texts that meet are a warning.",
       remedy: "Move the views apart."),
     LintRule(
       "required-asset-missing", .error, .warning, from: .policy,

@@ -40,8 +40,12 @@ extension RenderReport {
         isGoogles
         ? "; the SDK's validator rejects that, move them apart" : "; move them apart"
     } else {
-      severity = .note
-      reason = ", though nothing that is seen meets; move them apart"
+      let isSlight = min(shared.width, shared.height) < Self.slightOverlap || !isGoogles
+      severity = isSlight ? .note : .warning
+      reason =
+        ", though nothing that is seen meets"
+        + (isSlight
+          ? "; move them apart" : "; the SDK's validator looks at the views, move them apart")
     }
     var finding = finding(
       "asset-overlap", severity, upper.view.index,
@@ -70,6 +74,9 @@ extension RenderReport {
     (asset.binding.slot == .media || asset.binding.slot == .images)
       && share(of: asset.view) >= Self.backdropShare
   }
+
+  /// The side in points below which views overlap as rounding and line heights have it.
+  private static let slightOverlap = 4.0
 
   /// The share of the ad from which on a picture is its background.
   static let backdropShare = 0.9

@@ -28,7 +28,7 @@ extension RenderReport {
         } else if isFullScreen {
           ", unless the app's code does, as the guide for full-screen ads has it"
         } else {
-          ", or switch it off in code and say so with \"code\": [\"interaction\"] in adpane.json"
+          ", or switch it off in code, which \"code\": [\"interaction\"] in adpane.json tells"
         }
       return finding(
         "user-interaction-enabled", isTemplate || isFullScreen ? .note : .warning, index,
