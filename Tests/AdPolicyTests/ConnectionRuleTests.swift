@@ -81,6 +81,12 @@ struct ConnectionRuleTests {
         $0.headline = ""
         outlet("headlineView", to: nil)(&$0)
       }, ad: { $0.headline = nil }),
+    RuleCase("required-asset-missing", .error, "headlineView (headline) is hidden") {
+      $0.headline = AdLayout.label(
+        "headline", "", (40, 6, 250, 22), attributes: "hidden=\"YES\"")
+    } keeping: {
+      $0.icon = AdLayout.image("icon", (8, 200, 40, 40), attributes: "hidden=\"YES\"")
+    },
     RuleCase("required-asset-missing", .warning, "callToActionView") {
       $0.className = "GADNativeAppInstallAdView"
       $0.button = ""

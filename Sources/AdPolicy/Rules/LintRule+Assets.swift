@@ -34,11 +34,11 @@ extension LintRule {
       remedy: "Move the views apart."),
     LintRule(
       "required-asset-missing", .error, .warning, from: .policy,
-      "the layout has no view for an asset that its format must show",
+      "the layout has no view for an asset that its format must show, or hides it",
       because:
         "Every native ad must show its headline. An app-install ad must show icon and call to action as well, a content ad "
-        + "headline and body.",
-      remedy: "Add a view for the asset and connect its outlet."),
+        + "headline and body. The guides' code sets these without showing a view that the layout hides.",
+      remedy: "Add a view for the asset and connect its outlet, or show it."),
     LintRule(
       "recommended-asset-missing", .note, from: .policy,
       "the ad has an asset that no view shows",

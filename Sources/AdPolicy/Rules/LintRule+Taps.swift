@@ -31,7 +31,7 @@ extension LintRule {
       remedy: "Connect the recogniser to a view outside the ad."),
     LintRule(
       "ad-not-clickable", .error, from: .platform,
-      "the ad view, or one around its assets, takes no touches",
+      "the ad view, or one around it, takes no touches",
       because:
         "With user interaction off, a view and everything in it gets no touches, so that no tap reaches the SDK.",
       remedy: "Switch \"User Interaction Enabled\" on."),

@@ -32,9 +32,20 @@ extension RenderReport {
       }
     let told = Set(assetFindings().compactMap(\.outlet))
     return required.compactMap { slot in
-      guard outlets.bindings(of: slot).isEmpty, !told.contains(slot.outlet) else { return nil }
+      let severity: Finding.Severity = slot == .headline ? .error : .warning
+      if let view = outlets.view(of: slot) {
+        // The guides set what every ad has, and show no view that the layout hides.
+        guard pass.match.profile.guarantees(slot), scene.sceneView(view)?.isHidden == true,
+          !scene.root.isHidden
+        else { return nil }
+        return finding(
+          "required-asset-missing", severity, view,
+          "\(name(of: view)) is hidden, so that the \(slot.words), which every ad of this format must show, is not "
+            + "seen; show the view")
+      }
+      guard !told.contains(slot.outlet) else { return nil }
       return finding(
-        "required-asset-missing", slot == .headline ? .error : .warning, scene.root.index,
+        "required-asset-missing", severity, scene.root.index,
         "no view is connected for the \(slot.words), which every ad of this format must show; add one and connect "
           + slot.outlet)
     }
