@@ -65,6 +65,9 @@ struct SizeRuleTests {
     } keeping: {
       $0.button = AdLayout.button((224, 210.2, 88, 40))
     },
+    RuleCase(
+      "outside-ad-view", .error, "50 pt at the bottom", breaking: tall(outlet: ""),
+      keeping: tall(outlet: "<outlet property=\"imageHeight\" destination=\"height\"/>")),
     RuleCase("asset-squeezed", .error, "0.5×40") {
       $0.icon = AdLayout.image("icon", (8, 200, 0.5, 40))
     } keeping: {
@@ -126,6 +129,24 @@ struct SizeRuleTests {
     {
       $0.more = AdLayout.label("price", "Price", frame, size: 1)
       $0.outlets.append(("priceView", "price"))
+    }
+  }
+
+  /// An icon that is higher than the ad by a constraint, and what leads to the constraint.
+  private static func tall(outlet: String) -> @Sendable (inout AdLayout) -> Void {
+    {
+      $0.className = "TallAdView"
+      $0.icon = """
+        <imageView contentMode="scaleAspectFit" userInteractionEnabled="NO" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="icon">
+        <constraints>
+        <constraint firstAttribute="height" constant="100" id="height"/>
+        <constraint firstAttribute="width" constant="40" id="width"/>
+        </constraints>
+        </imageView>
+        """
+      $0.constraints = AdLayout.pin("icon", "leading", 8) + AdLayout.pin("icon", "top", 200)
+      $0.connections = outlet
     }
   }
 

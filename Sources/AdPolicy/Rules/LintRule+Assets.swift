@@ -1,11 +1,12 @@
 extension LintRule {
   static let assets = [
     LintRule(
-      "outside-ad-view", .error, from: .validator,
+      "outside-ad-view", .error, .note, from: .validator,
       "an asset view reaches out of the ad view",
       because:
         "All asset views must lie inside the ad view; the SDK's validator says so of any that does not, and taps outside are "
-        + "not counted. An edge that touches is inside, and half a pixel is forgiven to rounding.",
+        + "not counted. An edge that touches is inside, and half a pixel is forgiven to rounding. It is a note where an outlet leads to "
+        + "the constraint for the view's size, since code sets that.",
       remedy: "Pin the view inside the ad view, or give the ad view the room."),
     LintRule(
       "asset-squeezed", .error, .note, from: .policy,

@@ -9,7 +9,9 @@ extension LintRule {
     LintRule(
       "ambiguous-layout", .note, from: .platform,
       "the constraints leave a place or a size open",
-      because: "The device may put the view elsewhere than the preview does.",
+      because:
+        "The device may put the view elsewhere than the preview does. Where required constraints contradict each other, that is "
+        + "told instead.",
       remedy: "Pin the view on every side that matters."),
     LintRule(
       "placeholder-constraint", .note, from: .platform,

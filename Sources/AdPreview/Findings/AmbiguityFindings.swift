@@ -2,8 +2,10 @@ import ViewLayout
 
 extension RenderReport {
   /// Views that the constraints leave free to stand elsewhere: one note for all of them, at the first.
+  ///
+  /// What a dropped constraint leaves open, its conflict tells.
   func ambiguityFindings() -> [Finding] {
-    guard let first = result.ambiguousViews.first else { return [] }
+    guard let first = result.ambiguousViews.first, result.conflicts.isEmpty else { return [] }
     let names = result.ambiguousViews.prefix(3).map(name(of:)).joined(separator: ", ")
     let rest = result.ambiguousViews.count - 3
     let more = rest > 0 ? " and \(rest) more" : ""

@@ -44,8 +44,8 @@ extension RenderReport {
     }.map(\.1)
   }
 
-  /// The ids of all views that an outlet leads to, whatever it is called: the app's code fills them.
-  private var connectedIDs: Set<String> {
+  /// The ids of all views and constraints that an outlet leads to, whatever it is called: the app's code fills or sets them.
+  var connectedIDs: Set<String> {
     let holders =
       tree.nodes.map(\.view.connections)
       + [pass.layout.controller?.connections ?? [], pass.document.filesOwner?.connections ?? []]
