@@ -71,9 +71,10 @@ import Testing
   }
 
   static let alike: [(String, Int, Int, String)] = [
-    ("46891-0af3-cc033fe86.xib", 18, 16, "46…e86.xib"),
+    ("46891-0af3-cc033fe86.xib", 18, 16, "46…86.xib"),
     ("NativeAdView.xib", 7, 20, "NativeAdView.xib"),
     ("NativeContentAdView.xib", 7, 16, "Na…ContentAdVie…"),
+    ("NativeContentAdView.xib", 6, 16, "Na…ContentAdVie…"),
     ("Same name for all.xib", 21, 12, "Sam… all.xib"),
   ]
 
@@ -99,6 +100,17 @@ import Testing
     #expect(edge(100, 4, CellPlace(column: 0, row: 0)).hasSuffix(" columns 1–38 of 100 ▸ ─┘"))
     #expect(edge(100, 4, CellPlace(column: 62, row: 0)).hasSuffix(" ◂ columns 63–100 of 100 ─┘"))
     #expect(edge(38, 9, CellPlace(column: 0, row: 2)).hasSuffix(" △ rows 3–6 of 9 ▽ ─┘"))
+  }
+
+  @Test func `the pane of a layout that cannot be read is called by its file`() {
+    var state = BrowserState(mode: .browse, options: .init(), devices: [])
+    state.layouts.append([
+      LayoutEntry(
+        path: "a/Broken.xib", object: nil, title: "a/Broken.xib", problem: "Broken.xib:3:1: error")
+    ])
+    let screen = BrowserPainter.paint(state, columns: 80, rows: 24)
+    let text = screen.panes.first { $0.id == BrowserPainter.standID(0) }?.grid.text() ?? ""
+    #expect(text.hasPrefix("┌ Broken.xib ─") && text.contains("Broken.xib:3:1: error"))
   }
 
   @Test func `a click on the lowest line means the key that stands there`() {

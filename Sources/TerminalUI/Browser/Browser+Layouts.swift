@@ -31,7 +31,7 @@ extension Browser {
       for entry in entries {
         state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
       }
-      if wasEmpty, state.layouts.selected != nil { needsLayout = true }
+      if wasEmpty, state.layouts.selected != nil, !awaitsLast { needsLayout = true }
       selectWanted(isLast: false)
     case .listed(let entries):
       isListing = false
@@ -51,10 +51,17 @@ extension Browser {
     case .finished(let message):
       scan = nil
       isListing = false
+      selectWanted(isLast: true)
       state.progress = nil
       // What was said at the start is not lost where nobody has had the time to read it.
       if let message { say([state.message, message].compactMap { $0 }.joined(separator: "; ")) }
     }
+  }
+
+  /// Whether the layout of the last time will be found, so that no other is shown, and no ad requested for it, before.
+  private var awaitsLast: Bool {
+    guard case .last(let path, _) = wantedLayout else { return false }
+    return FileKind(ofPath: path) == .file
   }
 
   /// Selects the layout that was asked for before it was found.
@@ -71,6 +78,7 @@ extension Browser {
     } else if isLast {
       wantedLayout = nil
       if case .title(let title) = wanted { say("no layout is called '\(title)'; Tab completes") }
+      if previewer == nil { needsLayout = true }
     }
   }
 

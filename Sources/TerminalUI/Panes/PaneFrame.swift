@@ -78,7 +78,10 @@ enum PaneFrame {
     if sharedCount > 4, sharedCount < visible.count, columns > 8 {
       // A little of what is shared stays, and as much of the rest as fits.
       let head = start(of: visible, columns: 2) + "…"
-      let rest = String(visible.dropFirst(sharedCount - 1))
+      let characters = Array(visible)
+      // A capital belongs to the word that it begins.
+      let isInWord = characters[sharedCount - 1].isUppercase && characters[sharedCount].isLowercase
+      let rest = String(characters[(isInWord ? sharedCount - 1 : sharedCount)...])
       return head + cut(rest, columns: columns - DisplayText.width(of: head))
     }
     let tail = start(of: visible.reversed(), columns: columns - 1 - (columns - 1) / 3)

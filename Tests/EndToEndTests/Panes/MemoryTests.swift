@@ -55,6 +55,17 @@ struct MemoryTests {
       then: "Card.xib  every-asset")
     try await run(["browse", other.path], in: session, shows: "Banner.xib  every-asset")
     try await run(["browse", one.path], in: session, shows: "Card.xib  every-asset")
+    try session.type("clear")
+    try session.press("Enter")
+    try session.start(["browse", one.path])
+    try await session.wait(for: "impression")
+    let screen = try await session.settle()
+    #expect(screen.contains("Card.xib  every-asset"))
+    #expect(
+      screen.rows.filter { $0.contains(" loaded ") }.count == 1,
+      "no ad is requested for the layout above it in the list: \(screen)")
+    try session.press("Q")
+    try await session.wait(for: "ended with 0")
     try await run(["browse", "Banner.xib"], in: session, shows: "Banner.xib  every-asset")
   }
 }

@@ -246,4 +246,19 @@ struct TypedLineTests {
     try session.press("Q")
     try await session.wait(for: "ended with 0")
   }
+
+  @Test("a layout that is asked for while layouts are looked for is shown when it is found")
+  func waitingForLayout() async throws {
+    let folder = try BrowsedFolder()
+    for number in 1...150 { try folder.write(Xib.ad, to: "many/Ad\(number).xib") }
+    let session = try TerminalSession(columns: 120, rows: 24, in: folder.path)
+    try session.start(["browse", "many"])
+    try await session.wait("the first layout") { $0.contains("Ad1.xib") }
+    try session.type(":layout Ad150.xib")
+    try session.press("Enter")
+    let screen = try await session.wait(for: "Ad150.xib  every-asset")
+    #expect(screen.contains("150/150"), "in the order that people count in: \(screen)")
+    try session.press("Q")
+    try await session.wait(for: "ended with 0")
+  }
 }
