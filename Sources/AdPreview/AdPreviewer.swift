@@ -11,7 +11,7 @@ public struct AdPreviewer: Sendable {
   public let document: Document
   /// The layout that is drawn.
   public let layout: Layout
-  private let match: AdViewSearch.Match
+  let match: AdViewSearch.Match
   private let identity = Identity()
 
   /// Tells a previewer, with its copies, from every other.

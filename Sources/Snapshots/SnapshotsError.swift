@@ -23,10 +23,17 @@ public enum SnapshotsError: Error, Equatable, Sendable {
   case sameName(name: String, first: String, second: String)
   /// A layout that a search found cannot be drawn any more; the problem is a clause.
   case layout(path: String, problem: String)
+  /// More than one thing is wrong with a file.
+  indirect case several([SnapshotsError])
 }
 
 extension SnapshotsError: CustomStringConvertible {
-  /// What is wrong and where, as one line without full stop.
+  /// What is wrong and where, a line without full stop for each thing.
+  public var lines: [String] {
+    if case .several(let errors) = self { errors.flatMap(\.lines) } else { [description] }
+  }
+
+  /// What is wrong and where, as one line without full stop; the lines of several things with line feeds between them.
   public var description: String {
     switch self {
     case .frame(let path, let line, let problem): "\(path):\(line): error: \(problem)"
@@ -40,9 +47,10 @@ extension SnapshotsError: CustomStringConvertible {
     case .document(let error): error.description
     case .ad(let error): error.description
     case .sameName(let name, let first, let second):
-      "\(first) and \(second) have the same name on disks that don't tell capitals apart, \(name); "
-        + "rename one"
+      "\(first) and \(second) would have frames of the same name, \(name), since names of files are "
+        + "lower case and safe everywhere; rename one"
     case .layout(let path, let problem): "\(path): error: \(problem)"
+    case .several: lines.joined(separator: "\n")
     }
   }
 

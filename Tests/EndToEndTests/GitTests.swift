@@ -76,6 +76,28 @@ struct GitTests {
     #expect(run.lines.contains("+++ Small.xib"))
   }
 
+  @Test(
+    "git difftool compares other files line by line, and names old versions as people know them")
+  func difftoolOfOtherFiles() throws {
+    try scratch.write("*.xib diff=adpane\n*.frame eol=lf\n", to: ".gitattributes")
+    let run = try git("difftool -y -t adpane")
+    #expect(
+      run.lines == [
+        "--- .gitattributes", "+++ .gitattributes", "@@ -1 +1,2 @@", " *.xib diff=adpane",
+        "+*.frame eol=lf", "",
+      ])
+    try scratch.write("<broken", to: "Small.xib")
+    let broken = try git("difftool -y -t adpane -- Small.xib")
+    #expect(broken.lines.first?.hasPrefix("Small.xib:1:") == true)
+    #expect(!broken.text.contains("git-blob"))
+    try scratch.write("\u{0}\u{1}", to: "a.bin")
+    try Data([0xFF, 0]).write(to: URL(fileURLWithPath: scratch.path + "/b.bin"))
+    let binary = try AdPane.run("diff", "a.bin", "b.bin", in: scratch.path)
+    #expect(binary.text == "Binary files a.bin and b.bin differ\n")
+    #expect(binary.status == 1)
+    #expect(try AdPane.run("diff", "a.bin", "a.bin", in: scratch.path).status == 0)
+  }
+
   @Test("diff ends with 0 for the same frames, 1 for others, 2 for what cannot be read")
   func status() throws {
     try scratch.write(

@@ -122,4 +122,25 @@ struct LanguageTests {
     #expect(run.errors.hasPrefix("Shop/de.lproj/Ad.strings:"))
     #expect(try render("--language", "fr").status == 0)
   }
+
+  @Test("Arabic and Hebrew are written as they are seen or as they are read, as asked for")
+  func textOrder() throws {
+    let scratch = try Scratch()
+    try scratch.write(Xib.ad, to: "a.xib")
+    try scratch.write(#"{"headline": "\u05D0\u05D1\u05D2"}"#, to: "ad.json")
+    func text(_ arguments: String...) throws -> String {
+      let run = try AdPane.run(
+        ["render", "a.xib", "--ad", "ad.json"] + arguments, in: scratch.path)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.text.isEmpty ? scratch.read("out.txt") : run.text
+    }
+    let seen = "\u{05D2}\u{05D1}\u{05D0}"
+    let read = "\u{05D0}\u{05D1}\u{05D2}"
+    #expect(try text().contains(seen))
+    #expect(try text("--format", "ansi").contains(seen))
+    #expect(try text("--text-order", "logical").contains(read))
+    #expect(try text("--format", "ansi", "--text-order", "logical").contains(read))
+    #expect(try text("-o", "out.txt").contains(read))
+    #expect(try text("-o", "out.txt", "--text-order", "visual").contains(seen))
+  }
 }

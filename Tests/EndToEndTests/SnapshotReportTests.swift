@@ -56,16 +56,41 @@ struct SnapshotReportTests {
     #expect(run.status == 0, "\(run.text)")
   }
 
-  @Test("GitHub gets an annotation for each failure, in one line")
+  @Test("GitHub gets an annotation for each layout and what is the matter, at its line")
   func github() throws {
-    let run = try project.snapshot("verify", "--report", "github")
-    let lines = run.lines.filter { $0.hasPrefix("::error ") }
+    let lines = try project.snapshot("verify", "--report", "github").lines
+      .filter { $0.hasPrefix("::error ") }
     #expect(lines.count == 4)
     #expect(
+      lines.contains(
+        "::error file=Ads/Small.xib,line=4,col=1,title=changed%3A ads/small::1 frame changed: text, "
+          + "4 cells%0A'adpane snapshot review --filter ads/small/bike.dark' shows the difference, "
+          + "'adpane snapshot accept --filter ads/small/bike.dark' records it"))
+    #expect(lines.contains { $0.hasPrefix("::error file=Ads/Small.xib,line=4,col=1,title=new%3A") })
+    #expect(
       lines.contains {
-        $0.hasPrefix("::error file=\(SnapshotProject.dark),title=changed%3A ads/small/bike.dark::")
-          && $0.contains("%0A-|B<k]]>")
+        $0.hasPrefix("::error file=Snapshots/ads/small/bike.dark.double.frame,title=unreadable")
       })
+    #expect(lines.contains { $0.hasPrefix("::error file=adpane.json,title=orphaned") })
+  }
+
+  @Test("GitHub gets one annotation for a change of many frames, at the view that moved")
+  func githubCause() throws {
+    _ = try project.snapshot("record", "--update", "all", "--unreferenced", "delete")
+    let layout = project.scratch.read("Ads/Small.xib").replacingOccurrences(
+      of:
+        "firstItem=\"badge\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\"",
+      with:
+        "firstItem=\"headline\" firstAttribute=\"height\" constant=\"40\"/><constraint firstItem=\"badge\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\""
+    )
+    try project.scratch.write(layout, to: "Ads/Small.xib")
+    let lines = try project.snapshot("verify", "--report", "github").lines
+      .filter { $0.hasPrefix("::error ") }
+    #expect(lines.count == 1)
+    let line = layout.split(separator: "\n").firstIndex { $0.contains("<label id=\"headline\"") }
+    #expect(lines.first?.contains("title=changed%3A 4 of ads/small::4 frames changed: ") == true)
+    #expect(lines.first?.contains("headlineView") == true)
+    #expect((line ?? 0) > 0)
   }
 
   @Test("Markdown shows the counts and the differences, folded up")

@@ -51,6 +51,23 @@ struct ManifestTests {
     #expect(manifest.lint != nil)
   }
 
+  @Test(
+    "everything that is wrong is told at once, each place once and without what follows from it")
+  func everything() throws {
+    let error = #expect(throws: SnapshotsError.self) {
+      try manifest(
+        #"""
+        {"layouts": ["a.xib"], "device": "iphone-8", "sizes": ["big", "fit", "small"],
+         "code": 3, "cell": "0x0", "suites": [{"rtl": 1}, {"layouts": [1]}, 2]}
+        """#)
+    }
+    #expect(
+      error?.lines.map { $0.split(separator: ":")[4] } == [
+        " $.device", " $.sizes[0]", " $.sizes[2]", " $.cell", " $.suites[0].rtl",
+        " $.suites[1].layouts[0]", " $.suites[2]", " $.code",
+      ])
+  }
+
   @Test("a suite takes over the lists that it does not have itself")
   func suites() throws {
     let manifest = try manifest(

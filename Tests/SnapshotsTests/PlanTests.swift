@@ -98,8 +98,22 @@ struct PlanTests {
       try project.plan(
         #"{"layouts": "Ads/*.xib", "suites": [{"populate": "swiftui"}, {"populate": "guide"}]}"#)
     }
-    try project.write(Project.xib("root"), to: "Ads/SMALL.xib")
-    #expect(throws: SnapshotsError.self) { try project.plan(#"{"layouts": "Ads/*.xib"}"#) }
+    for folder in ["ads", "Ads"] {
+      try project.write(Project.xib("root"), to: folder + "/small.xib")
+    }
+    #expect(throws: SnapshotsError.self) { try project.plan(#"{"layouts": "*/small.xib"}"#) }
+  }
+
+  @Test("layouts in one folder whose names would be the same are told apart by a mark")
+  func marks() throws {
+    try project.write(Project.xib("root"), to: "Ads/small.xib")
+    try project.write(Project.xib("root"), to: "Ads/small.storyboard")
+    let names = try project.plan(
+      #"{"layouts": ["Ads/*.xib", "Ads/*.storyboard"], "ads": "bike.json"}"#
+    ).names
+    #expect(Set(names).count == 3)
+    #expect(names.contains("ads/small/bike"))
+    #expect(names.allSatisfy { $0.hasPrefix("ads/small") })
   }
 
   @Test("what is not there is an absence that stops nothing else")

@@ -5,8 +5,8 @@ import InterfaceBuilder
 public enum FrameForm: Equatable, Sendable {
   /// Characters alone, in the order in which they are shown or read.
   case text(TextOrder)
-  /// Characters with escape sequences for styles and so many colours.
-  case ansi(ColorDepth)
+  /// Characters with escape sequences for styles and so many colours, in the order in which they are shown or read.
+  case ansi(ColorDepth, TextOrder = .visual)
   /// A picture.
   case svg
   /// A page.
@@ -33,9 +33,9 @@ public enum FrameForm: Equatable, Sendable {
       return zip(titles, frames)
         .map { $0 + "\n" + $1.grid.text(order: order) }
         .joined(separator: "\n")
-    case .ansi(let depth):
+    case .ansi(let depth, let order):
       return zip(titles, frames)
-        .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth) }
+        .map { "\u{1B}[1m\($0)\u{1B}[0m\n" + $1.grid.ansi(depth: depth, order: order) }
         .joined(separator: "\n")
     case .svg:
       let sheet = FrameSheet(frames)

@@ -30,6 +30,9 @@ public struct CaseResult: Equatable, Sendable {
   public var failure: String?
   /// Whether the result is a reason for the run to fail.
   public internal(set) var isFailure = false
+  /// Whether an orphan's layout and ad are those of other cases, so that its case went out of the manifest's lists and no file
+  /// is merely out of sight.
+  public var hasSource = true
   /// Whether the reference was written or removed by this run.
   public var isRecorded = false
 

@@ -1,3 +1,5 @@
+import Files
+
 /// A layout whose frames are recorded.
 public struct PlannedLayout: Equatable, Sendable {
   /// The document's path, to open it.
@@ -10,14 +12,23 @@ public struct PlannedLayout: Equatable, Sendable {
   public var view: String?
   /// What tells it from the others of its document that are recorded; nil where it is the only one.
   public var objectID: String?
+  /// Whether another layout would have the same folder, so that this one's is told apart by a mark.
+  public var isMarked = false
+
+  /// Whether the folder has the very name of the document, which no other document in the same folder has.
+  var isExact: Bool {
+    FilePath.name(of: name) == SafeName.make(FilePath.name(of: stem)) + ".xib"
+  }
+
+  private var stem: String {
+    let suffix = LayoutPatterns.suffixes.first { name.hasSuffix($0) } ?? ""
+    return String(name.dropLast(suffix.count))
+  }
 
   /// The folder of the layout's frames below the folder of references.
   var folder: String {
-    var stem = name
-    for suffix in LayoutPatterns.suffixes where stem.hasSuffix(suffix) {
-      stem = String(stem.dropLast(suffix.count))
-    }
-    let folder = SafeName.make(path: stem)
+    var folder = SafeName.make(path: stem)
+    if isMarked { folder += "-" + SafeName.mark(of: name) }
     return objectID.map { folder + "/" + SafeName.make($0) } ?? folder
   }
 }

@@ -38,7 +38,7 @@ enum SafeName {
   }
 
   /// Eight digits made of all bytes of a text (FNV-1a).
-  private static func mark(of text: String) -> String {
+  static func mark(of text: String) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     let digits = String(hash, radix: 16)

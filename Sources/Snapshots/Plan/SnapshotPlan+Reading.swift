@@ -30,9 +30,12 @@ private struct PlanReader {
   mutating func groups() throws(SnapshotsError) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     var places: [String: Int] = [:]
-    for suite in manifest.suites {
-      let choices = ads(of: suite)
-      for (layout, format) in layouts(of: suite) {
+    let suites = manifest.suites.map { (suite: $0, ads: ads(of: $0), layouts: layouts(of: $0)) }
+    let shared = Self.sharedFolders(suites.flatMap { $0.layouts.map(\.layout) })
+    for (suite, choices, layouts) in suites {
+      for (layout, format) in layouts {
+        var layout = layout
+        layout.isMarked = shared.contains(layout.folder) && !layout.isExact
         var planned: [PlannedAd] = []
         for ad in choices.map({ $0.ad(for: format) }) where !planned.contains(ad) {
           planned.append(ad)
@@ -52,6 +55,13 @@ private struct PlanReader {
       }
     }
     return groups
+  }
+
+  /// The folders that several documents would have: names differ in more than what is safe everywhere.
+  private static func sharedFolders(_ layouts: [PlannedLayout]) -> Set<String> {
+    var names: [String: Set<String>] = [:]
+    for layout in layouts { names[layout.folder, default: []].insert(layout.name) }
+    return Set(names.filter { $0.value.count > 1 }.keys)
   }
 
   // MARK: Layouts

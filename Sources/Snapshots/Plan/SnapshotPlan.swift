@@ -1,3 +1,5 @@
+import Files
+
 /// Every case of a manifest, known before anything is drawn.
 public struct SnapshotPlan: Equatable, Sendable {
   /// What a manifest names and cannot be had, with the references that belong to it.
@@ -42,6 +44,12 @@ public struct SnapshotPlan: Equatable, Sendable {
       if starts[middle] <= index { low = middle } else { high = middle - 1 }
     }
     return groups[low][index - starts[low]]
+  }
+
+  /// The layout of a case; nil where the plan has none of its folder.
+  func layout(of name: String) -> PlannedLayout? {
+    let folder = FilePath.parent(of: name)
+    return groups.first { $0.folder == folder }?.blocks.first?.layout
   }
 
   /// The numbers of the cases in a group.

@@ -8,7 +8,7 @@ public enum Unreferenced: String, CaseIterable, Sendable {
   case warn
   /// They are named and make the run fail.
   case reject
-  /// They are removed.
+  /// They are removed, as far as the command may remove them.
   case delete
   /// `reject` in continuous integration, `delete` elsewhere.
   case auto
@@ -28,11 +28,13 @@ extension SnapshotRun {
     var groups: [String: Int] = [:]
     for (index, group) in plan.groups.enumerated() { groups[group.folder] = index }
     var known: (folder: String, names: Set<String>) = ("", [])
+    var ads: Set<String> = []
     for name in try store.recordedNames() {
       let folder = FilePath.parent(of: name)
       if known.folder != folder {
         let range = groups[folder].map { plan.range(ofGroup: $0) } ?? 0..<0
         known = (folder, Set(range.map { plan[$0].name }))
+        ads = Set(known.names.map(Self.adPart))
       }
       if known.names.contains(name) { continue }
       if let absence = plan.absences.first(where: { $0.covers(name) }) {
@@ -40,10 +42,17 @@ extension SnapshotRun {
         result.problem = absence.error.description
         results.append(result)
       } else if selection.isWhole, plan.absences.isEmpty {
-        results.append(CaseResult(name: name, status: .orphaned))
+        var result = CaseResult(name: name, status: .orphaned)
+        result.hasSource = ads.contains(Self.adPart(of: name))
+        results.append(result)
       }
     }
     return results
+  }
+
+  /// The part of a case's name that its ad gives.
+  private static func adPart(of name: String) -> String {
+    String(FilePath.name(of: name).prefix { $0 != "." })
   }
 
   /// Removes an orphan.

@@ -32,7 +32,7 @@ enum AdPaneArguments {
         + "the current folder are shown, or those that come with AdPane.",
       "In the panes ? lists the keys, as 'adpane keys' does; 'man adpane' holds everything.",
     ],
-    options: adNames + deviceNames + drawingNames + ["color", "ascii", "all"],
+    options: adNames + deviceNames + drawingNames + ["color", "text-order", "ascii", "all"],
     operands: layoutsAndAds,
     examples: [
       .init("", "the gallery"),
@@ -77,7 +77,7 @@ enum AdPaneArguments {
         + "when an input could not be read."
     ],
     options: adNames + deviceNames + drawingNames
-      + ["format", "output", "color", "ascii", "object", "all"],
+      + ["format", "output", "color", "text-order", "ascii", "object", "all"],
     choices: ["format": ["text", "ansi", "svg", "html"]],
     operands: Offer(files: .ending(layouts)),
     examples: [

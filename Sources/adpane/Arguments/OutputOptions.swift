@@ -24,6 +24,14 @@ extension AdPaneArguments {
     ) { request, text throws(ValueError) in
       request.color = Request.ColorChoice(rawValue: text) ?? .auto
     },
+    Option(
+      "text-order", .choice(["visual", "logical"], name: "ORDER"), group: "Output",
+      help: "the order of Arabic and Hebrew in text: visual, as most terminals need it (to a "
+        + "terminal or pipe without the option), or logical, as it is read, for editors and "
+        + "terminals that order it themselves (into files without the option)"
+    ) { request, text throws(ValueError) in
+      request.textOrder = text == "visual" ? .visual : .logical
+    },
     Option("ascii", group: "Output", help: "draws with ASCII alone") {
       request, _ throws(ValueError) in request.options.isASCII = true
     },

@@ -1,4 +1,5 @@
 import AdPreview
+import Cells
 import NativeAds
 import ViewLayout
 
@@ -78,6 +79,8 @@ struct Request: Equatable, Sendable {
   var output: String?
   /// When and with how many colours to draw.
   var color = ColorChoice.auto
+  /// The order of characters in text; nil for what suits where it goes.
+  var textOrder: TextOrder?
   /// How pictures are drawn; nil for what suits the form of the output.
   var pictures: PreviewOptions.Pictures?
   /// What is asked of lint.

@@ -31,8 +31,10 @@ extension AdPaneArguments {
     Option(
       "unreferenced", .choice(Unreferenced.allCases.map(\.rawValue), name: "WORD"),
       group: "Snapshots",
-      help: "what happens to references without a case: ignore, warn, reject (exit status 1), "
-        + "delete, or auto, which rejects where CI is set and deletes elsewhere"
+      help: "what happens to references without a case: ignore; warn (record without the option); "
+        + "reject, exit status 1 (verify without the option); delete; or auto: reject where CI is "
+        + "set, delete elsewhere. verify deletes none whose layout or ad is not there, and nothing "
+        + "is deleted where a part of the matrix can't be read"
     ) { request, text throws(ValueError) in
       request.snapshot.unreferenced = Unreferenced(rawValue: text)
     },

@@ -15,6 +15,14 @@ enum DiffCommand {
       return
     }
     console.warnAboutLocale()
+    let sides = operands.map(DiffSide.init)
+    // git's difftool hands over every file that changed, not layouts alone.
+    if sides.contains(where: \.isOther) {
+      compareBytes(sides, request, &console)
+      return
+    }
+    for side in sides { side.refuse(&console) }
+    guard console.status == 0 else { return }
     let old = frames(operands[0], request, &console)
     let new = frames(operands[1], request, &console)
     guard console.status == 0 else { return }
@@ -26,10 +34,29 @@ enum DiffCommand {
       guard !diff.lines.isEmpty else { continue }
       console.print(
         painter.text(
-          of: diff, from: before == nil ? "/dev/null" : operands[0],
-          to: after == nil ? "/dev/null" : operands[1]))
+          of: diff, from: before == nil ? "/dev/null" : sides[0].name,
+          to: after == nil ? "/dev/null" : sides[1].name))
       console.differ()
     }
+  }
+
+  /// Compares files that are no layouts, line by line.
+  private static func compareBytes(
+    _ sides: [DiffSide], _ request: Request, _ console: inout Console
+  ) {
+    let contents = sides.map { $0.bytes(&console) }
+    guard console.status == 0, contents[0] != contents[1] else { return }
+    console.differ()
+    guard let old = String(validating: contents[0], as: UTF8.self),
+      let new = String(validating: contents[1], as: UTF8.self)
+    else {
+      console.print("Binary files \(sides[0].name) and \(sides[1].name) differ\n")
+      return
+    }
+    let painter = DiffPainter(request, environment: console.environment)
+    console.print(
+      painter.text(
+        of: UnifiedDiff(from: old, to: new), from: sides[0].name, to: sides[1].name))
   }
 
   /// The keys of both documents, in the order of the new one and what only the old one has behind.
@@ -41,12 +68,7 @@ enum DiffCommand {
   private static func frames(
     _ path: String, _ request: Request, _ console: inout Console
   ) -> [Frame] {
-    // What git gives as the other side of a file that was added or removed.
-    if path == "/dev/null" { return [] }
-    guard FileKind(ofPath: path) != .folder else {
-      console.fail("'\(path)' is a folder; 'diff' compares two layouts")
-      return []
-    }
+    if path == DiffSide.nothing { return [] }
     var frames: [Frame] = []
     var combinations = Combinations(request, &console)
     combinations.draw([path], &console) { rendered, ad, showsObject, _ in

@@ -8,6 +8,7 @@ struct FrameWriter {
   private let destination: OutputDestination
   private let isASCII: Bool
   private let appearance: Appearance
+  private let order: TextOrder
   private var names = FrameNames()
   /// What waits for the last frame: pictures and pages are written as a whole.
   private var pending: [CaptionedFrame] = []
@@ -18,6 +19,10 @@ struct FrameWriter {
     isASCII = request.options.isASCII
     appearance = request.options.appearance
     destination = OutputDestination(request.output)
+    // A terminal shows characters where they come, an editor puts right-to-left text in order by itself. Escape sequences are
+    // for terminals wherever they are kept.
+    let isForTerminal = destination == .standardOutput || form.isForTerminals
+    order = request.textOrder ?? (isForTerminal ? .visual : .logical)
   }
 
   /// Writes one frame; `showsObject` is set where its document has several layouts.
@@ -53,14 +58,8 @@ struct FrameWriter {
     }
   }
 
-  /// Whether the frames may be seen in a terminal, straight away or through a pipe.
-  private var isForTerminal: Bool {
-    if case .standardOutput = destination { true } else { false }
-  }
-
   private func encode(_ frames: [CaptionedFrame]) -> String {
-    // A terminal shows characters where they come, an editor puts right-to-left text in order by itself.
-    form.frameForm(order: isForTerminal ? .visual : .logical)
+    form.frameForm(order: order)
       .encode(frames, appearance: appearance, isASCII: isASCII)
   }
 }
@@ -69,11 +68,16 @@ extension OutputForm {
   /// Whether several frames make one document that has a beginning and an end.
   fileprivate var isOnePiece: Bool { self == .svg || self == .html }
 
+  /// Whether nothing but a terminal shows the form.
+  fileprivate var isForTerminals: Bool {
+    if case .ansi = self { true } else { false }
+  }
+
   /// The form of frames; the order of characters is the one of text.
   fileprivate func frameForm(order: TextOrder) -> FrameForm {
     switch self {
     case .text: .text(order)
-    case .ansi(let depth): .ansi(depth)
+    case .ansi(let depth): .ansi(depth, order)
     case .svg: .svg
     case .html: .html
     }

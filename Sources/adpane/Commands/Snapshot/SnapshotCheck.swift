@@ -5,6 +5,8 @@ struct SnapshotCheck {
   private let verb: SnapshotCommand.Verb
   private let request: Request
   private let run: SnapshotRun
+  /// The manifest as commands that are offered name it, after a blank; empty where it was found.
+  private let manifestArgument: String
   private let painter: DiffPainter
   private var progress: Progress
   private var summary: RunSummary
@@ -23,16 +25,17 @@ struct SnapshotCheck {
     let store = ReferenceStore(
       references: plan.manifest.referenceFolder, output: request.output)
     var check = SnapshotCheck(
-      verb, request,
+      verb, request, argument,
       SnapshotRun(plan: plan, selection: selection, store: store, jobs: options.jobs),
       console.environment)
     check.perform(&console)
   }
 
   private init(
-    _ verb: SnapshotCommand.Verb, _ request: Request, _ run: SnapshotRun,
+    _ verb: SnapshotCommand.Verb, _ request: Request, _ argument: String?, _ run: SnapshotRun,
     _ environment: Environment
   ) {
+    manifestArgument = argument.map { " " + ShellWord.quoted($0) } ?? ""
     self.verb = verb
     self.request = request
     self.run = run
@@ -58,7 +61,7 @@ struct SnapshotCheck {
     progress.clear()
     lookForStrays(&console)
     if verb != .list { finish(&console) }
-    SnapshotReports.write(request.snapshot.reports, summary, store: run.store, &console)
+    SnapshotReports.write(request.snapshot.reports, summary, of: run, &console)
   }
 
   private mutating func lookForStrays(_ console: inout Console) {
@@ -71,12 +74,15 @@ struct SnapshotCheck {
       console.note("note: references without a case are known only where the whole matrix is")
     }
     guard choice != .ignore || !run.plan.absences.isEmpty else { return }
+    var keptCount = 0
     do {
       for var result in try run.strayReferences() {
         if result.status == .orphaned {
           if choice == .ignore { continue }
-          if choice == .delete, verb != .list { run.remove(&result) }
-          summary.add(result, isFailure: choice == .reject)
+          let isKept = choice == .delete && verb != .list && !mayRemove(result)
+          if choice == .delete, verb != .list, !isKept { run.remove(&result) }
+          if isKept { keptCount += 1 }
+          summary.add(result, isFailure: choice == .reject || isKept)
         } else {
           summary.add(result)
         }
@@ -85,6 +91,17 @@ struct SnapshotCheck {
     } catch {
       console.refuse(error.message)
     }
+    if keptCount > 0 {
+      console.note(
+        "note: 'verify' removes no reference whose layout or ad is not there; "
+          + "'adpane snapshot record\(manifestArgument) --unreferenced delete' does")
+    }
+  }
+
+  /// Whether an orphan can be removed: what checks does not take a file that is out of sight for a moment for one that is gone,
+  /// and nothing does where a part of the matrix could not be drawn.
+  private func mayRemove(_ orphan: CaseResult) -> Bool {
+    summary.count(of: .missing) == 0 && (verb == .record || orphan.hasSource)
   }
 
   // MARK: Words
@@ -136,13 +153,25 @@ struct SnapshotCheck {
 
   private func finish(_ console: inout Console) {
     console.print(summary.sentence + "\n")
+    if summary.count(of: .unreadable) > 0, action != .record(.all) {
+      console.note(
+        "'adpane snapshot record\(manifestArgument) --update all' records those anew that "
+          + "can't be read")
+    }
     guard verb == .verify, summary.failedCount > 0 else { return }
     console.differ()
-    let pending = summary.count(of: .new) + summary.count(of: .changed)
+    let new = summary.count(of: .new)
+    let pending = new + summary.count(of: .changed)
     guard pending > 0 else { return }
-    let folder = request.output.map { " --output \($0)" } ?? ""
+    if new == summary.caseCount, request.output == nil {
+      console.note(
+        "nothing is recorded yet; 'adpane snapshot record\(manifestArgument)' records the first "
+          + "frames")
+      return
+    }
+    let folder = request.output.map { " --output " + ShellWord.quoted($0) } ?? ""
     console.note(
-      "'adpane snapshot review\(folder)' shows what changed, "
-        + "'adpane snapshot accept\(folder)' records it")
+      "'adpane snapshot review\(manifestArgument)\(folder)' shows what changed, "
+        + "'adpane snapshot accept\(manifestArgument)\(folder)' records it")
   }
 }

@@ -44,7 +44,7 @@ enum SnapshotCommand {
       for absence in plan.absences { console.refuse(absence.error.description) }
       return plan
     } catch {
-      console.refuse(error.description)
+      for line in error.lines { console.refuse(line) }
       return nil
     }
   }

@@ -47,7 +47,7 @@ enum SnapshotDecision {
     } catch let error as TerminalError {
       console.fail(error.description)
     } catch let error as SnapshotsError {
-      console.refuse(error.description)
+      for line in error.lines { console.refuse(line) }
     } catch let error as FileError {
       console.refuse(error.message)
     } catch {

@@ -32,7 +32,7 @@ enum SnapshotInit {
     } catch let error as FileError {
       console.refuse(error.message)
     } catch let error as SnapshotsError {
-      console.refuse(error.description)
+      for line in error.lines { console.refuse(line) }
     } catch {
       console.fail("\(error)")
     }

@@ -3,7 +3,7 @@ import Snapshots
 /// Writes the reports that a command line asks for.
 enum SnapshotReports {
   static func write(
-    _ reports: [String], _ summary: RunSummary, store: ReferenceStore, _ console: inout Console
+    _ reports: [String], _ summary: RunSummary, of run: SnapshotRun, _ console: inout Console
   ) {
     for report in reports {
       guard let target = ReportTarget(report) else { continue }
@@ -11,9 +11,9 @@ enum SnapshotReports {
         switch target.form {
         case .junit: JUnitReport.text(of: summary)
         case .markdown: MarkdownReport.text(of: summary)
-        case .json: JSONReport.json(of: summary, store: store).serialized(pretty: true) + "\n"
+        case .json: JSONReport.json(of: summary, store: run.store).serialized(pretty: true) + "\n"
         case .html: HTMLReport.page(of: summary)
-        case .github: GitHubReport.text(of: summary, store: store)
+        case .github: GitHubReport.text(of: summary, in: run.plan, store: run.store)
         }
       if let path = target.path {
         OutputDestination.write(text, to: path, &console)
