@@ -187,10 +187,16 @@ struct LintTests {
     for line in findings { #expect(inspect.lines.contains(line), "\(line)") }
   }
 
-  @Test("the layouts that come with AdPane raise no error")
+  @Test(
+    "the layouts that come with AdPane raise no error and clip no text, on small devices and large ones"
+  )
   func bundled() throws {
-    let run = try AdPane.run("lint", "Layouts", "--appearance", "light", "--appearance", "dark")
+    let devices = ["iphone-se-1", "iphone-se-3", "iphone-16-pro-max", "ipad-9"]
+    let run = try AdPane.run(
+      ["lint", "Layouts", "--appearance", "light", "--appearance", "dark"]
+        + devices.flatMap { ["--device", $0] })
     #expect(run.status == 0, "\(run.text)")
     #expect(!run.text.contains(": error: "))
+    #expect(!run.text.contains("[text-clipped]"))
   }
 }
