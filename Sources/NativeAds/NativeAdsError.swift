@@ -18,6 +18,8 @@ public enum NativeAdsError: Error, Equatable, Sendable {
   case noBid(file: String, reason: Int?)
   /// An asset cannot be changed as asked for; the problem is a clause.
   case change(key: String, problem: String)
+  /// More than one thing is wrong with a file.
+  indirect case several([NativeAdsError])
   /// There is no test ad of that name.
   case unknownTestAd(String)
 
@@ -27,6 +29,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
     case .unreadable(let file, _), .unwritable(let file, _), .json(let file, _),
       .value(let file, _, _, _), .noAd(let file, _), .noBid(let file, _):
       file
+    case .several(let errors): errors.first?.file
     case .unknownTestAd, .change: nil
     }
   }
@@ -36,6 +39,7 @@ public enum NativeAdsError: Error, Equatable, Sendable {
     switch self {
     case .json(_, let error): error.position
     case .value(_, _, let position, _): position
+    case .several(let errors): errors.first?.position
     case .unreadable, .unwritable, .noAd, .noBid, .unknownTestAd, .change: nil
     }
   }

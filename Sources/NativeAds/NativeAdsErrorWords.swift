@@ -6,6 +6,8 @@ extension NativeAdsError: CustomStringConvertible {
     case .json(_, let error): error.description
     case .value(_, let path, _, let problem): "\(path): \(problem)"
     case .noAd(_, let reason): reason
+    case .several(let errors):
+      (errors.first?.message ?? "") + "; \(errors.count - 1) more errors follow it"
     case .noBid(_, let reason):
       "no bid"
         + (reason.map { " (reason \($0)\(NoBid.words(of: $0).map { ", \($0)" } ?? ""))" } ?? "")
@@ -16,6 +18,11 @@ extension NativeAdsError: CustomStringConvertible {
         + (Spelling.closest(to: name, among: TestAds.names).map { "; did you mean “\($0)”?" }
           ?? "; there are \(TestAds.names.joined(separator: ", "))")
     }
+  }
+
+  /// What is wrong and where, a line for each thing.
+  public var lines: [String] {
+    if case .several(let errors) = self { errors.map(\.description) } else { [description] }
   }
 
   /// The message with its place, as `file:line:column: error: text`.

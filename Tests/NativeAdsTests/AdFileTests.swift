@@ -262,6 +262,23 @@ struct AdFileTests {
     #expect(images.mediaContent.aspectRatio == 1.5)
   }
 
+  @Test("everything that is wrong with a file of ads is told at once")
+  func everything() throws {
+    let text = """
+      [{"headline": 3, "starRating": 9, "images": [1, {"width": "x"}], "media": [], "extra": 1},
+       2, {"format": "natve"}]
+      """
+    let error = #expect(throws: NativeAdsError.self) {
+      try AdFile.parse(Array(text.utf8), path: "a.json")
+    }
+    #expect(
+      error?.lines.map { $0.split(separator: ":")[4] } == [
+        " $[0].headline", " $[0].starRating", " $[0].images[0]", " $[0].images[1].width",
+        " $[0].media", " $[0].extra", " $[1]", " $[2].format",
+      ])
+    #expect(error?.description.hasSuffix("; 7 more errors follow it") == true)
+  }
+
   @Test("files that cannot be read say why")
   func unreadable() {
     let missing = #expect(throws: NativeAdsError.self) { try AdFile.read("/nowhere/ad.json") }

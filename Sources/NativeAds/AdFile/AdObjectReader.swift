@@ -6,13 +6,14 @@ struct AdObjectReader {
   private let value: JSONValue
   private var asked: [String] = []
 
-  /// Fails where the value is no object.
-  init(
-    _ value: JSONValue, at path: JSONPath, example: String, in source: AdSourceText
-  ) throws(NativeAdsError) {
+  /// Nil where the value is no object, which is kept as an error.
+  init?(
+    _ value: JSONValue, at path: JSONPath, example: String, in source: inout AdSourceText
+  ) {
     guard case .object = value else {
-      throw source.problem(
+      source.fail(
         path, "\(value.typeName) stands where an object was expected, such as \(example)")
+      return nil
     }
     self.path = path
     self.value = value
@@ -26,45 +27,49 @@ struct AdObjectReader {
   }
 
   /// The text of a key; nil where it is missing, null or blank.
-  mutating func text(_ key: String, in source: AdSourceText) throws(NativeAdsError) -> String? {
+  mutating func text(_ key: String, in source: inout AdSourceText) -> String? {
     guard let found = value(key) else { return nil }
     guard let text = found.stringValue else {
-      throw wrongType(found, of: key, expected: "a string", in: source)
+      wrongType(found, of: key, expected: "a string", in: &source)
+      return nil
     }
     return text.isBlank ? nil : text
   }
 
   /// The number of a key, within a range; nil where it is missing or null.
   mutating func number(
-    _ key: String, _ range: ClosedRange<Double>, in source: AdSourceText
-  ) throws(NativeAdsError) -> Double? {
+    _ key: String, _ range: ClosedRange<Double>, in source: inout AdSourceText
+  ) -> Double? {
     guard let found = value(key) else { return nil }
     guard let number = found.numberValue else {
-      throw wrongType(found, of: key, expected: "a number", in: source)
+      wrongType(found, of: key, expected: "a number", in: &source)
+      return nil
     }
     guard range.contains(number) else {
       let low = JSONValue.number(range.lowerBound).serialized()
       let high = JSONValue.number(range.upperBound).serialized()
-      throw source.problem(
-        path.appending(key), "\(found.serialized()) is not from \(low) to \(high)")
+      source.fail(path.appending(key), "\(found.serialized()) is not from \(low) to \(high)")
+      return nil
     }
     return number
   }
 
   /// The choice of a key among words; nil where it is missing or null.
   mutating func choice<Word: RawRepresentable & CaseIterable>(
-    _ key: String, of type: Word.Type, in source: AdSourceText
-  ) throws(NativeAdsError) -> Word? where Word.RawValue == String {
+    _ key: String, of type: Word.Type, in source: inout AdSourceText
+  ) -> Word? where Word.RawValue == String {
     guard let found = value(key) else { return nil }
     let words = Word.allCases.map(\.rawValue)
     guard let text = found.stringValue else {
-      throw wrongType(found, of: key, expected: "a string", in: source)
+      wrongType(found, of: key, expected: "a string", in: &source)
+      return nil
     }
     guard let word = Word(rawValue: text) else {
       let list = words.joined(separator: ", ")
-      throw source.problem(
+      source.fail(
         path.appending(key),
         "\(found.serialized()) is none of \(list)" + Spelling.hint(for: text, among: words))
+      return nil
     }
     return word
   }
@@ -77,9 +82,9 @@ struct AdObjectReader {
   }
 
   private func wrongType(
-    _ found: JSONValue, of key: String, expected: String, in source: AdSourceText
-  ) -> NativeAdsError {
-    source.problem(
+    _ found: JSONValue, of key: String, expected: String, in source: inout AdSourceText
+  ) {
+    source.fail(
       path.appending(key), "\(found.typeName) stands where \(expected) was expected")
   }
 }

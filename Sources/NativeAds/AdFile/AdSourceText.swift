@@ -4,6 +4,8 @@ import JSON
 struct AdSourceText {
   let file: String
   let document: JSONDocument
+  /// What is wrong, in the order in which it was found.
+  private(set) var errors: [NativeAdsError] = []
   private var written: [AdNote] = []
   private var unwritten = 0
   private var unknownKeys: Set<String> = []
@@ -35,6 +37,12 @@ struct AdSourceText {
   mutating func noteUnknownKey(_ key: String, at path: JSONPath, known: [String]) {
     guard unknownKeys.insert(key).inserted else { return }
     note(path, "unknown key, which is ignored" + Spelling.hint(for: key, among: known))
+  }
+
+  /// Keeps what is wrong with a value, so that everything that is can be told at once.
+  mutating func fail(_ path: JSONPath, _ text: String) {
+    guard errors.count < Self.mostNotes else { return }
+    errors.append(problem(path, text))
   }
 
   func problem(_ path: JSONPath, _ text: String) -> NativeAdsError {

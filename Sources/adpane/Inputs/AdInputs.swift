@@ -99,7 +99,8 @@ extension Console {
       return
     }
     let hint = FileKind(ofPath: file) == .missing ? Self.testAd(meantBy: file) : nil
-    refuse(error.description + (hint.map { "; did you mean 'test:\($0)'?" } ?? ""))
+    for line in error.lines.dropLast() { refuse(line) }
+    refuse((error.lines.last ?? "") + (hint.map { "; did you mean 'test:\($0)'?" } ?? ""))
   }
 
   /// The test ad that a name without `test:` was probably meant to be.
