@@ -30,7 +30,11 @@ public enum SnapshotsError: Error, Equatable, Sendable {
 extension SnapshotsError: CustomStringConvertible {
   /// What is wrong and where, a line without full stop for each thing.
   public var lines: [String] {
-    if case .several(let errors) = self { errors.flatMap(\.lines) } else { [description] }
+    switch self {
+    case .several(let errors): errors.flatMap(\.lines)
+    case .ad(let error): error.lines
+    default: [description]
+    }
   }
 
   /// What is wrong and where, as one line without full stop; the lines of several things with line feeds between them.

@@ -39,7 +39,7 @@ extension SnapshotRun {
       if known.names.contains(name) { continue }
       if let absence = plan.absences.first(where: { $0.covers(name) }) {
         var result = CaseResult(name: name, status: .missing)
-        result.problem = absence.error.description
+        result.problem = absence.error.lines.first
         results.append(result)
       } else if selection.isWhole, plan.absences.isEmpty {
         var result = CaseResult(name: name, status: .orphaned)

@@ -41,7 +41,7 @@ enum SnapshotCommand {
     do {
       let plan = try SnapshotPlan(Manifest(contentsOf: Manifest.path(for: argument)))
       for note in plan.notes { console.say(note) }
-      for absence in plan.absences { console.refuse(absence.error.description) }
+      for line in plan.absences.flatMap(\.error.lines) { console.refuse(line) }
       return plan
     } catch {
       for line in error.lines { console.refuse(line) }

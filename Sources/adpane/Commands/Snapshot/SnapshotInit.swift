@@ -20,7 +20,7 @@ enum SnapshotInit {
       console.print("wrote \(path)\n")
       let plan = try SnapshotPlan(Manifest(contentsOf: path))
       for note in plan.notes { console.say(note) }
-      for absence in plan.absences { console.refuse(absence.error.description) }
+      for line in plan.absences.flatMap(\.error.lines) { console.refuse(line) }
       try add(NewManifest.attributes, to: folder + ".gitattributes", &console)
       let references = plan.manifest.referenceFolder
       try FileContents.createFolder(String(references.dropLast()))
