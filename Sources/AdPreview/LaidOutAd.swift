@@ -32,7 +32,8 @@ public struct LaidOutAd: Sendable {
       tree: tree, layout: layout, contents: population.contents, adView: adView,
       scale: CellScale(cell: options.cell),
       palette: DocumentPalette(
-        appearance: options.appearance, resources: pass.document.resources))
+        appearance: options.appearance, resources: pass.document.resources),
+      isMonochrome: options.isMonochrome)
     let marker = pass.ad.flatMap { ad in
       isAd
         ? AdChoicesMarker(
@@ -65,6 +66,7 @@ public struct LaidOutAd: Sendable {
     rendered.pictureProblems = painter.problems
     rendered.reasons = pass.reasons(tree: tree, outlets: outlets)
     rendered.pictures = painter.layers.map(\.picture)
+    rendered.glyphs = painter.glyphs
     rendered.video = painter.videoStart.map { VideoStage($0, of: painter, finish: finish) }
     return rendered
   }

@@ -13,7 +13,6 @@ enum {
   tag_block = 1 << 3,
   tag_quad = 1 << 7,
   tag_half = 1 << 8 | 1 << 9,
-  tag_ascii = 1 << 14,
 };
 
 static struct {
@@ -86,11 +85,9 @@ void chafa_prepare(void) {
 bool chafa_draw(
     const uint8_t *pixels, int width, int height, int columns, int rows, chafa_style style, chafa_cell *cells) {
   if (width < 1 || height < 1 || columns < 1 || rows < 1 || !chafa_is_available()) return false;
-  bool is_ascii = style == CHAFA_ASCII || style == CHAFA_ASCII_SHAPES;
-  bool is_shape = style == CHAFA_BLOCK_SHAPES || style == CHAFA_ASCII_SHAPES;
+  bool is_shape = style == CHAFA_BLOCK_SHAPES;
   void *map = chafa.symbol_map_new();
-  chafa.symbol_map_add_by_tags(
-      map, is_ascii ? tag_ascii : tag_space | tag_solid | tag_block | tag_quad | tag_half);
+  chafa.symbol_map_add_by_tags(map, tag_space | tag_solid | tag_block | tag_quad | tag_half);
   void *config = chafa.config_new();
   chafa.config_set_geometry(config, columns, rows);
   chafa.config_set_canvas_mode(config, is_shape ? canvas_mode_fgbg : canvas_mode_truecolor);

@@ -1,8 +1,17 @@
 extension Color {
   /// The relative luminance of WCAG 2, 0 for black to 1 for white.
   public var relativeLuminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    let light = light
+    return 0.2126 * light.red + 0.7152 * light.green + 0.0722 * light.blue
   }
+
+  /// The light of the components, 0…1.
+  var light: (red: Double, green: Double, blue: Double) {
+    (Self.lights[Int(red)], Self.lights[Int(green)], Self.lights[Int(blue)])
+  }
+
+  /// The light of each component value.
+  private static let lights = (0...255).map { linear(UInt8($0)) }
 
   /// Returns the contrast ratio of WCAG 2 between two colours, 1…21.
   public func contrastRatio(to other: Color) -> Double {

@@ -34,14 +34,14 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
     let rows = max(1, pixels.size.height / side)
     var opaque = pixels
     opaque.flatten(blocksOf: side, over: ground)
+    if isASCII { return asciiCells(of: opaque, columns: columns, rows: rows, clearLike: pixels) }
     let cells = drawn(opaque, columns: columns, rows: rows)
     guard cells.count == columns * rows else { throw .noLibrary }
     return cells.indices.map { index in
       let column = index % columns
       let row = index / columns
-      let isClear = pixels.isClear(
-        x: column * side..<column * side + side, y: row * side..<row * side + side)
-      return isClear ? nil : cell(cells[index], ground: ground, column: column, row: row)
+      return pixels.isClear(column: column, row: row)
+        ? nil : cell(cells[index], ground: ground, column: column, row: row)
     }
   }
 
@@ -85,12 +85,7 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
   }
 
   private var style: chafa_style {
-    switch (isASCII, isMonochrome) {
-    case (false, false): CHAFA_BLOCKS
-    case (true, false): CHAFA_ASCII
-    case (false, true): CHAFA_BLOCK_SHAPES
-    case (true, true): CHAFA_ASCII_SHAPES
-    }
+    isMonochrome ? CHAFA_BLOCK_SHAPES : CHAFA_BLOCKS
   }
 
   /// A cell of one colour is a blank, whatever character libchafa took for it.

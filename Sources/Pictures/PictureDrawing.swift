@@ -16,6 +16,8 @@ public struct PictureDrawing: Equatable, Hashable, Sendable {
   public var shape: PictureShape?
   /// How much of the picture is seen, 0…1.
   public var opacity: Double
+  /// How a resizable image is stretched; nil for a picture that is stretched whole.
+  public var slices: PictureSlices?
   /// The moment of an animation in milliseconds.
   public var milliseconds: Int
   /// Characters and colours.
@@ -42,7 +44,10 @@ public struct PictureDrawing: Equatable, Hashable, Sendable {
 
   /// What is decoded of the picture.
   public var part: PicturePart {
-    PicturePart(crop: crop, size: pixels, milliseconds: milliseconds)
+    if let slices {
+      return PicturePart(crop: .whole, size: slices.source, milliseconds: milliseconds)
+    }
+    return PicturePart(crop: crop, size: pixels, milliseconds: milliseconds)
   }
 
   /// Draws a picture.
@@ -58,12 +63,13 @@ public struct PictureDrawing: Equatable, Hashable, Sendable {
   /// Draws pixels that were cut out and scaled already, such as those of a video.
   ///
   /// - Parameters:
-  ///   - picture: As many pixels as the cells hold.
+  ///   - picture: As many pixels as the cells hold, or a whole resizable image.
   ///   - grounds: The colours behind the cells, row by row.
   public func cells(
     of picture: PicturePixels, over grounds: [Color]
   ) throws(PictureError) -> [Cell?] {
     var picture = picture
+    if let slices { picture = picture.stretched(to: pixels, crop: crop, by: slices) }
     if let tint { picture.colorize(tint) }
     if let backing {
       picture.flatten(blocksOf: PictureConverter.pixelsPerCell) { _, _ in backing }

@@ -49,7 +49,7 @@ public struct PictureShape: Equatable, Hashable, Sendable {
   }
 
   /// Whether at least half of a block of pixels lies inside.
-  func isMostly(overRows rows: Range<Int>, columns: Range<Int>) -> Bool {
+  public func isMostly(overRows rows: Range<Int>, columns: Range<Int>) -> Bool {
     var covered = 0.0
     for row in rows {
       for column in columns { covered += coverage(atX: column, y: row) }

@@ -48,6 +48,8 @@ public struct BrowserConfiguration: Sendable {
   public var options = PreviewOptions()
   /// What the command line says about settings, for which nothing that was kept is taken.
   public var givenSettings: Set<Setting> = []
+  /// Whether pictures are outlines on a terminal without colours, whatever the options say.
+  public var picturesFollowColors = false
   /// The terminal.
   public var terminal = TerminalConfiguration(name: "dumb")
   /// The file that keeps what was used last; nil for none.

@@ -39,6 +39,14 @@ struct RenderTests {
     #expect(try render("a.xib", "--ad", "none").text.contains("Headline"))
   }
 
+  @Test("what is named twice is drawn once")
+  func twice() throws {
+    let run = try render(
+      "a.xib", "a.xib", "--ad", "test", "--ad", "test", "--ad", "test:every-asset", "--device",
+      "iphone-8", "--device", "iphone-8")
+    #expect(run.lines.filter { $0.hasPrefix("Ad  a.xib") }.count == 1)
+  }
+
   @Test("every layout is drawn with every ad on every device")
   func combinations() throws {
     try scratch.write(Xib.ad, to: "b.xib")

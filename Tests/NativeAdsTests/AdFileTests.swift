@@ -187,6 +187,30 @@ struct AdFileTests {
     }
   }
 
+  @Test(
+    "a picture of no pixels, or of more than are drawn, is said where it is named",
+    arguments: [
+      ([0, 0], "states 0×0 pixels; save the picture anew"),
+      ([0, 100], "states 0×100 pixels; save the picture anew"),
+      (
+        [100_000, 100_000],
+        "has 100000×100000 pixels, more than the 32 million that are drawn; an ad's picture needs no more than 1200×1200"
+      ),
+    ])
+  func oddSizes(sides: [Int], words: String) throws {
+    var bytes = try Self.picture()
+    for (index, side) in sides.enumerated() {
+      for place in 0..<4 { bytes[16 + 4 * index + place] = UInt8(side >> (24 - 8 * place) & 255) }
+    }
+    try withFile("a.png", bytes) { path in
+      let file = try parse(#"{"icon": {"file": "a.png"}}"#, path: path)
+      let note = try #require(file.notes.first)
+      #expect(note.path?.description == "$.icon.file")
+      #expect(note.position?.line == 1)
+      #expect(note.message.hasSuffix("/a.png \(words); a stand-in is drawn for it"))
+    }
+  }
+
   @Test("a picture that was cut off keeps the size of its header", arguments: [30, 50, 72])
   func cutOff(count: Int) throws {
     try withFile("a.png", Array(try Self.picture().prefix(count))) { path in

@@ -1,9 +1,18 @@
 import Foundation
 
-/// A JPEG file of 32×16 pixels: the left half red, the right half blue.
+/// Small JPEG files.
 public enum JPEGFile {
-  /// Returns the file, with an orientation of Exif where one is given.
+  /// Returns a file of 32×16 pixels, the left half red, the right half blue, with an orientation of Exif where one is given.
   public static func bytes(orientation: UInt8? = nil) -> [UInt8] {
+    bytes(halves, orientation: orientation)
+  }
+
+  /// Returns a file of 64×32 pixels whose quadrants are stored as red and green over blue and yellow.
+  public static func quadrants(orientation: UInt8? = nil) -> [UInt8] {
+    bytes(quadrants, orientation: orientation)
+  }
+
+  private static func bytes(_ text: String, orientation: UInt8?) -> [UInt8] {
     let plain = [UInt8](Data(base64Encoded: text) ?? Data())
     guard let orientation else { return plain }
     // A TIFF header and one entry: tag 0x0112, one short.
@@ -18,7 +27,12 @@ public enum JPEGFile {
       + plain[2...]
   }
 
-  private static let text =
+  private static let quadrants =
+    "/9j/2wBDAAgEBAQEBAUFBQUFBQYGBgYGBgYGBgYGBgYHBwcICAgHBwcGBgcHCAgICAkJCQgICAgJCQoKCgwMCwsODg4RERT/xABQ"
+    + "AAEBAQEAAAAAAAAAAAAAAAAABwgGAQEBAQEAAAAAAAAAAAAAAAAABggHEAEAAAAAAAAAAAAAAAAAAAAAEQEAAAAAAAAAAAAAAAAA"
+    + "AAAA/8AAEQgAIABAAwESAAISAAMSAP/aAAwDAQACEQMRAD8A4sSg7+AAAAAAKUJYYVAAAAAAEGG0x1YAAAAAAbFGABVAAAAAAD//"
+    + "2Q=="
+  private static let halves =
     "/9j/4AAQSkZJRgABAgAAAQABAAD/2wBDAAgEBAQEBAUFBQUFBQYGBgYGBgYGBgYGBgYHBwcICAgHBwcGBgcHCAgICAkJCQgI"
     + "CAgJCQoKCgwMCwsODg4RERT/xABaAAEBAAAAAAAAAAAAAAAAAAAABgEBAAMBAQAAAAAAAAAAAAAAAAIDCAYHEAEAAAAAAAAA"
     + "AAAAAAAAAAAAEQABAwUBAQAAAAAAAAAAAAAAAwQ0dHOzAbICEf/AABEIABAAIAMBEgACEgADEgD/2gAMAwEAAhEDEQA/AIsc"

@@ -49,7 +49,9 @@ struct ConversionTests {
       }
       let texts = ascii.compactMap(\.?.text)
       #expect(texts.allSatisfy { $0.utf8.count == 1 && (0x20..<0x7F).contains($0.utf8.first ?? 0) })
-      #expect(Set(texts).count > 2)
+      #expect(texts.allSatisfy { $0.first?.isLetter == false })
+      let looks = Set(ascii.compactMap(\.?.style.background)).count + Set(texts).count
+      #expect(looks > 4)
     }
   }
 

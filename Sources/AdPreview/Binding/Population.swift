@@ -199,7 +199,6 @@ extension ButtonContent {
     guard var configuration else { return }
     configuration.title = title
     configuration.attributedTitle = Self.retitled(configuration.attributedTitle, title)
-    configuration.subtitle = nil
     self.configuration = configuration
   }
 

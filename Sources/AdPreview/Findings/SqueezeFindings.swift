@@ -49,6 +49,12 @@ extension RenderReport {
   }
 
   private func need(of view: ViewIndex) -> String {
+    // An image is scaled to its view, so that it needs no size of its own.
+    if case .image(let image, _)? = population.contents[view],
+      let width = image.width, let height = image.height
+    {
+      return " of \(PointText.make(width))×\(PointText.make(height)) pixels"
+    }
     let size = IntrinsicSizes(tree: tree).size(of: tree.nodes[view])
     guard let width = size.width, let height = size.height else { return "" }
     let need = ", which needs \(PointText.make(width))×\(PointText.make(height)) pt"

@@ -24,6 +24,8 @@ struct AdPainter {
   var layers: [PictureLayer] = []
   /// The pictures that were decoded before painting began, by their views' indices.
   var readied: [Int: ReadyPicture] = [:]
+  /// The symbols that stand in one cell and are larger on the device.
+  var glyphs: [FrameGlyph] = []
   /// What there was before the ad's video was painted; nil without one.
   var videoStart: VideoStart?
 
@@ -73,18 +75,28 @@ struct AdPainter {
 
   // MARK: Grounds
 
-  mutating func paintGround(of view: SceneView) {
+  /// Paints what a view lies on.
+  ///
+  /// - Parameter isRound: Whether the corners of its layer are; under a stand-in they are not, whose film covers them.
+  mutating func paintGround(of view: SceneView, isRound: Bool = true) {
     guard let color = scene.background(of: view)?.faded(by: view.alpha) else { return }
+    let before = isRound && LayerStyle(scene[view]).cornerRadius > 0 ? grid : nil
     if scene[view].content.isTextual, !view.rect.isEmpty {
       let cells = scene.scale.visibleRect(view.rect)
       let position = scene.positions[view.index]
       let ground = textGround(of: view, text: position.flatMap { texts[$0] })
       if let position { textGrounds[position] = ground }
-      fill(ground, columns: cells.column..<cells.endColumn, color, clip: view.clip)
+      let columns = cells.column..<cells.endColumn
+      fill(ground, columns: columns, color, clip: view.clip)
+      roundCorners(of: view, halves: ground.halves, columns: columns, before: before)
     } else if view.cells.isEmpty {
       paintLine(of: view, color: color)
     } else {
-      fill(view.cells, color, clip: view.clip)
+      let cells = view.cells
+      fill(cells, color, clip: view.clip)
+      roundCorners(
+        of: view, halves: 2 * cells.row..<2 * cells.endRow,
+        columns: cells.column..<cells.endColumn, before: before)
     }
   }
 
@@ -130,7 +142,7 @@ struct AdPainter {
   // MARK: Borders
 
   private mutating func paintBorder(of view: SceneView, text: PlacedText?) {
-    guard let border = scene.border(of: view) else { return }
+    guard let border = scene.border(of: view) ?? scene.fillEdge(of: view) else { return }
     let cells = scene.scale.visibleRect(view.rect)
     switch scene.outline(of: view) {
     case .none: return

@@ -26,6 +26,14 @@ enum ButtonShape {
 }
 
 extension Scene {
+  /// Returns the colour that templates and symbols take: a configured button's foreground, else the tint.
+  func templateColor(of scene: SceneView) -> RGBA {
+    guard case .button(let content) = self[scene].content, content.configuration != nil else {
+      return scene.tint
+    }
+    return TextInk.buttonColor(content, tint: scene.tint, palette: palette)
+  }
+
   /// Returns the colour that a view lies on, without the opacity of the views around it; nil for clear.
   func background(of scene: SceneView) -> RGBA? {
     let node = tree.nodes[scene.index]

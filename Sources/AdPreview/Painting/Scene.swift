@@ -40,12 +40,15 @@ struct Scene: Sendable {
   let palette: DocumentPalette
   /// The grid's size.
   let bounds: CellRect
+  /// Whether there are no colours to tell a fill by.
+  let isMonochrome: Bool
 
   /// Puts the subtree of the ad view into cells.
   init(
     tree: ViewTree, layout: LayoutResult, contents: [ViewIndex: BoundContent], adView: ViewIndex,
-    scale: CellScale, palette: DocumentPalette
+    scale: CellScale, palette: DocumentPalette, isMonochrome: Bool = false
   ) {
+    self.isMonochrome = isMonochrome
     self.tree = tree
     self.layout = layout
     self.contents = contents

@@ -28,7 +28,7 @@ extension AdPainter {
   /// A button's picture is a small sign beside its title, unless it has the room of a picture.
   private mutating func paintSign(_ plan: PicturePlan, of view: SceneView) {
     let cells = scene.scale.visibleRect(plan.rect)
-    let style = ink(view.tint.faded(by: view.alpha), at: cells, clip: view.clip)
+    let style = ink(scene.templateColor(of: view).faded(by: view.alpha), at: cells, clip: view.clip)
     if cells.rows >= 3, cells.columns >= 6 {
       grid.box(cells, isASCII ? .ascii : .single, style: style, clip: view.clip)
       paintLabel(plan.label, in: cells, style: style, clip: view.clip)

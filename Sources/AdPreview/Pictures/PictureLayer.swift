@@ -1,4 +1,5 @@
 import Cells
+import Files
 import Pictures
 
 /// A picture that lies behind the cells as itself.
@@ -37,7 +38,11 @@ extension FramePicture {
     _ drawing: PictureDrawing, of bytes: [UInt8], _ format: PictureFormat, at cells: CellRect,
     ground: Color?, fillsView: Bool
   ) {
-    self.init(bytes: bytes, mediaType: format.mediaType, cells: cells)
+    // Not every program turns embedded photos as they say; it is done here, so that all show the same.
+    let orientation = ImageOrientation(of: bytes)
+    self.init(
+      bytes: ImageOrientation.settingUp(bytes), mediaType: format.mediaType, cells: cells)
+    turn = PictureTurn(orientation)
     columns = Double(cells.columns) / drawing.crop.width
     rows = Double(cells.rows) / drawing.crop.height
     x = Double(cells.column) - drawing.crop.x * columns
@@ -49,6 +54,22 @@ extension FramePicture {
       let side = Double(PictureConverter.pixelsPerCell)
       radiusColumns = shape.radiusX / side
       radiusRows = shape.radiusY / side
+    }
+  }
+}
+
+extension PictureTurn {
+  /// The turn that brings a photo's rows upright.
+  init(_ orientation: ImageOrientation) {
+    switch orientation {
+    case .up: self = .none
+    case .upMirrored: self.init(across: (-1, 0), down: (0, 1))
+    case .down: self.init(across: (-1, 0), down: (0, -1))
+    case .downMirrored: self.init(across: (1, 0), down: (0, -1))
+    case .leftMirrored: self.init(across: (0, 1), down: (1, 0))
+    case .right: self.init(across: (0, 1), down: (-1, 0))
+    case .rightMirrored: self.init(across: (0, -1), down: (-1, 0))
+    case .left: self.init(across: (0, -1), down: (1, 0))
     }
   }
 }

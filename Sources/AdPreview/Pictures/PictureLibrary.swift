@@ -86,13 +86,16 @@ public struct PictureLibrary: Sendable {
     return known.image(name, scale: Int(scale.rounded()), appearance: appearance)
   }
 
-  /// Returns the size that a file's header states, in pixels as they are stored; nil for a broken one, and for one that
+  /// Returns the size that a file's header states, in pixels of the upright picture; nil for a broken one, and for one that
   /// is left unknown for now, since some formats are decoded for it.
   mutating func size(of picture: EncodedPicture) -> PictureSize? {
-    guard drawsOnlyKnown else { return cache.size(of: picture) }
-    if let known = cache.knownSize(of: picture) { return known }
-    hasMissed = true
-    return nil
+    if drawsOnlyKnown, cache.knownSize(of: picture) == nil {
+      hasMissed = true
+      return nil
+    }
+    guard let stored = cache.size(of: picture) else { return nil }
+    return ImageOrientation(of: picture.bytes).swapsSides
+      ? PictureSize(width: stored.height, height: stored.width) : stored
   }
 
   /// Decodes pictures that will be drawn next, all at the same time.

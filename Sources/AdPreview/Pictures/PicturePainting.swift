@@ -24,15 +24,16 @@ extension AdPainter {
     if options.pictures != .outline {
       switch plan.content {
       case .symbol(let name):
+        guard let glyph = SymbolGlyph.character(for: name) else { break }
         if !hasGround { paintGround(of: view) }
-        paintGlyph(SymbolGlyph.character(for: name), plan, of: view)
+        paintGlyph(glyph, plan, of: view)
         return false
       case .ad, .resource:
         if let isFramed = paintCells(of: plan, of: view, hasGround: hasGround) { return isFramed }
       case .unknown: break
       }
     }
-    if !hasGround { paintGround(of: view) }
+    if !hasGround { paintGround(of: view, isRound: false) }
     paintOutline(plan, of: view)
     if let start = videoStart, start.poster == nil, start.position == scene.positions[view.index] {
       // The rest of the media view does not wait for the poster.
@@ -43,10 +44,12 @@ extension AdPainter {
 
   private mutating func paintGlyph(_ glyph: Character, _ plan: PicturePlan, of view: SceneView) {
     let cells = scene.scale.visibleRect(plan.rect)
-    let style = ink(view.tint.faded(by: view.alpha), at: cells, clip: view.clip)
-    grid.put(
-      String(glyph), column: cells.column + (cells.columns - 1) / 2,
-      row: cells.row + (cells.rows - 1) / 2, style: style, clip: view.clip)
+    let style = ink(scene.templateColor(of: view).faded(by: view.alpha), at: cells, clip: view.clip)
+    let column = cells.column + (cells.columns - 1) / 2
+    let row = cells.row + (cells.rows - 1) / 2
+    grid.put(String(glyph), column: column, row: row, style: style, clip: view.clip)
+    guard view.clip.contains(column: column, row: row), !isASCII else { return }
+    glyphs.append(FrameGlyph(column: column, row: row, text: String(glyph), cells: cells))
   }
 
   /// Draws a picture as characters; nil where it cannot be drawn, and nothing was.
@@ -59,9 +62,10 @@ extension AdPainter {
     else { return nil }
     let (place, file) = (ready.place, ready.file)
     var drawing = PictureDrawing(
-      columns: place.cells.columns, rows: place.cells.rows, crop: ready.part.crop,
+      columns: place.cells.columns, rows: place.cells.rows, crop: ready.crop,
       converter: PictureConverter(isASCII: isASCII, isMonochrome: options.isMonochrome))
-    if file.isTemplate { drawing.tint = view.tint.cellColor }
+    if file.isTemplate { drawing.tint = scene.templateColor(of: view).cellColor }
+    drawing.slices = ready.slices
     drawing.opacity = view.alpha
     drawing.shape = place.shape(of: view, in: scene)
     // The view's own ground is inside its rounded corners too.
@@ -82,10 +86,10 @@ extension AdPainter {
       guard let drawn else { return nil }
       put(drawn, at: place.cells)
     } catch {
-      note(error)
+      note(error, of: plan)
       return nil
     }
-    if options.pictures == .image, drawing.tint == nil,
+    if options.pictures == .image, drawing.tint == nil, drawing.slices == nil,
       let format = PictureFormat(file.encoded.bytes)
     {
       smooth(place.cells)
@@ -96,7 +100,7 @@ extension AdPainter {
             fillsView: place.fillsView),
           over: backgrounds(at: place.cells)))
     }
-    if let stated = plan.stated { compare(stated, with: file) }
+    compare(plan, with: file)
     if let video = plan.video {
       grid.put(VideoOverlay(duration: video.duration), in: place.cells, isASCII: isASCII)
     }

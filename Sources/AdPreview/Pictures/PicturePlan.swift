@@ -13,6 +13,8 @@ struct PicturePlan: Equatable, Sendable {
   var content = PictureContent.unknown
   /// The pixels that the ad states; nil where it states none.
   var stated: Size?
+  /// Where an ad file names the picture.
+  var place: AdPlace?
   /// Whether the picture takes the tint, as those of system buttons do.
   var isTemplate = false
   /// The video that the picture stands for; nil where it is no more than a picture.
@@ -52,7 +54,7 @@ extension Scene {
       let rect = rect(of: image.pointSize, ratio: nil, in: scene, mode: node.view.contentMode)
       return PicturePlan(
         rect: rect, label: [name, Self.pixels(image.width, image.height)],
-        content: .ad(image.content), stated: Self.stated(image))
+        content: .ad(image.content), stated: Self.stated(image), place: image.place)
     case .media(let content):
       return picture(of: content, in: scene, mode: mediaMode ?? node.view.contentMode)
     case .text, .stars, .nothing:
@@ -62,19 +64,21 @@ extension Scene {
     switch node.view.content {
     case .imageView(let content):
       guard let name = content.image else { return nil }
-      let size = tree.nodes[scene.index].imageSize ?? tree.resources.images[name]?.size
+      let picture = named(name, isSymbol: content.isSystemSymbol)
+      let size = size(of: picture, in: scene)
       return PicturePlan(
         rect: rect(of: size, ratio: nil, in: scene, mode: node.view.contentMode),
-        label: [Self.baseName(name), Self.points(size)],
-        content: named(name, isSymbol: content.isSystemSymbol))
+        label: [Self.label(of: picture), Self.points(size)], content: picture)
     case .button(let content):
       guard let name = content.configuration?.image ?? content.normal.image,
         let place = layout.buttons[scene.index]?.image, !place.isEmpty
       else { return nil }
+      let isSymbol =
+        content.configuration?.imageIsSystemSymbol ?? content.normal.imageIsSystemSymbol
+      let picture = named(name, isSymbol: isSymbol)
       return PicturePlan(
-        rect: place.offsetBy(x: scene.rect.x, y: scene.rect.y), label: [Self.baseName(name)],
-        content: named(name, isSymbol: content.normal.imageIsSystemSymbol),
-        isTemplate: content.buttonType == "system")
+        rect: place.offsetBy(x: scene.rect.x, y: scene.rect.y), label: [Self.label(of: picture)],
+        content: picture, isTemplate: content.buttonType == "system")
     case .webView: return PicturePlan(rect: scene.rect, label: ["web view"])
     case .mapView: return PicturePlan(rect: scene.rect, label: ["map"])
     case .other: return PicturePlan(rect: scene.rect, label: [node.view.element])
@@ -99,7 +103,8 @@ extension Scene {
     guard content.hasVideoContent else {
       return PicturePlan(
         rect: rect, label: ["image", Self.pixels(width, height)],
-        content: image.map { .ad($0.content) } ?? .unknown, stated: image.flatMap(Self.stated))
+        content: image.map { .ad($0.content) } ?? .unknown, stated: image.flatMap(Self.stated),
+        place: image?.place)
     }
     let time = VideoOverlay(duration: content.duration).length
     // Before it plays, a video shows its main image, or else its first frame.
@@ -107,12 +112,36 @@ extension Scene {
     return PicturePlan(
       rect: rect, label: [time.isEmpty ? "▶" : "▶ " + time, Self.pixels(width, height)],
       content: (poster ?? content.video).map { .ad($0) } ?? .unknown,
+      place: poster == nil ? nil : image?.place,
       video: PlannedVideo(content: content.video, duration: content.duration))
   }
 
   private func named(_ name: String, isSymbol: Bool) -> PictureContent {
     isSymbol || tree.resources.images[name]?.isSystemSymbol == true
       ? .symbol(name) : .resource(name)
+  }
+
+  /// The size of a named picture in points; a symbol's is that of its font, not the one that documents record.
+  private func size(of picture: PictureContent, in scene: SceneView) -> Size? {
+    let node = tree.nodes[scene.index]
+    if let known = node.imageSize { return known }
+    switch picture {
+    case .symbol:
+      let size = IntrinsicSizes(tree: tree).size(of: node)
+      guard let width = size.width, let height = size.height else { return nil }
+      return Size(width: width, height: height)
+    case .resource(let name): return tree.resources.images[name]?.size
+    case .ad, .unknown: return nil
+    }
+  }
+
+  /// What stands in for a named picture: a symbol's whole name, or a file's without its extension.
+  private static func label(of picture: PictureContent) -> String {
+    switch picture {
+    case .symbol(let name): name
+    case .resource(let name): baseName(name)
+    case .ad, .unknown: ""
+    }
   }
 
   /// A picture whose size is not known is taken for one that fills its view, or has at least a known ratio.

@@ -1,4 +1,5 @@
 import Files
+import NativeAds
 
 /// A picture that could not be drawn; a stand-in of its size takes its place.
 public struct PictureProblem: Error, Equatable, Sendable {
@@ -6,9 +7,21 @@ public struct PictureProblem: Error, Equatable, Sendable {
   public var path: String
   /// What is wrong and what to do, as one clause.
   public var message: String
+  /// Where an ad file names the picture; nil for a picture that none names.
+  public var place: AdPlace?
+  /// Whether a stand-in is drawn for it.
+  public var isReplaced = true
 
-  /// The message with the file, as `file: warning: text`.
-  public var description: String { "\(path): warning: \(message)" }
+  /// The message with its place: the ad file's, as what is wrong with an ad is told when it is read, or
+  /// `file: warning: text`.
+  public var description: String {
+    guard let place else { return "\(path): warning: \(message)" }
+    let end = isReplaced ? "; a stand-in is drawn for it" : ""
+    return AdNote(
+      file: place.file, path: place.path, position: place.position,
+      message: "\(path): \(message)\(end)"
+    ).description
+  }
 
   init(path: String, message: String) {
     self.path = path

@@ -35,7 +35,31 @@ extension AdPainter {
     if plan.video != nil, !file.isVideo {
       drawing.crop = poster(file.encoded, plan.rect, place.crop)
     }
-    return ReadyPicture(plan: plan, file: file, place: place, part: drawing.part)
+    drawing.slices = slices(of: file, filling: plan, in: view)
+    return ReadyPicture(
+      plan: plan, file: file, place: place, part: drawing.part, crop: drawing.crop,
+      slices: drawing.slices)
+  }
+
+  /// Returns how a resizable image is stretched; nil for one that is not stretched, or stretched whole.
+  private func slices(
+    of file: PictureFile, filling plan: PicturePlan, in view: SceneView
+  ) -> PictureSlices? {
+    guard let image = file.resizable, let slices = image.slices, let pixels = image.pixels(),
+      plan.rect == view.rect
+    else { return nil }
+    func axis(
+      _ caps: (Double, Double), _ center: Double?, _ length: Double, _ target: Double
+    ) -> PictureSlices.Axis {
+      PictureSlices.Axis(
+        leading: caps.0, trailing: caps.1, center: center ?? length - caps.0 - caps.1,
+        length: length, target: target * Double(image.scale))
+    }
+    let caps = slices.caps
+    return PictureSlices(
+      horizontal: axis((caps.left, caps.right), slices.centerWidth, pixels.width, plan.rect.width),
+      vertical: axis((caps.top, caps.bottom), slices.centerHeight, pixels.height, plan.rect.height),
+      isTiled: slices.isTiled)
   }
 
   private mutating func file(of plan: PicturePlan) -> PictureFile? {
@@ -54,32 +78,34 @@ extension AdPainter {
           let encoded = try pictures.encoded(.file(found.path))
         else { return nil }
         return PictureFile(
-          encoded: encoded, name: found.path, isTemplate: found.isTemplate || plan.isTemplate)
+          encoded: encoded, name: found.path, isTemplate: found.isTemplate || plan.isTemplate,
+          resizable: found.slices == nil ? nil : found)
       case .symbol, .unknown: return nil
       }
     } catch {
-      note(error)
+      note(error, of: plan)
       return nil
     }
   }
 
-  mutating func note(_ problem: PictureProblem) {
+  /// Keeps what is wrong with a view's picture, each once.
+  mutating func note(_ problem: PictureProblem, of plan: PicturePlan) {
+    var problem = problem
+    problem.place = plan.place
     if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// Says where a file has another size than the ad states; the ad's word decides where it is drawn.
-  mutating func compare(_ stated: Size, with file: PictureFile) {
-    guard let size = pictures.size(of: file.encoded) else { return }
+  mutating func compare(_ plan: PicturePlan, with file: PictureFile) {
+    guard let stated = plan.stated, let size = pictures.size(of: file.encoded) else { return }
     let sides = [Double(size.width), Double(size.height)]
-    // A photo may be stored on its side.
-    guard sides != [stated.width, stated.height], sides != [stated.height, stated.width] else {
-      return
-    }
-    note(
-      PictureProblem(
-        path: file.name,
-        message: "the picture has \(size.width)×\(size.height) pixels, but the ad states "
-          + "\(PointText.make(stated.width))×\(PointText.make(stated.height)) and is drawn so"))
+    guard sides != [stated.width, stated.height] else { return }
+    var problem = PictureProblem(
+      path: file.name,
+      message: "the picture has \(size.width)×\(size.height) pixels, but the ad states "
+        + "\(PointText.make(stated.width))×\(PointText.make(stated.height)) and is drawn so")
+    problem.isReplaced = false
+    note(problem, of: plan)
   }
 
   /// A poster fills the rectangle of its video, whatever its own ratio is.

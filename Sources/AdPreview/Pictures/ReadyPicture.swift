@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Pictures
 
 /// The file of a picture.
@@ -8,6 +9,8 @@ struct PictureFile: Sendable {
   var name: String
   /// Whether it takes the tint.
   var isTemplate = false
+  /// The file of a resizable image; nil for one that is stretched whole.
+  var resizable: AssetImage?
   /// Whether only ffmpeg can read it; its bytes are left where they are.
   var isVideo = false
 }
@@ -19,4 +22,8 @@ struct ReadyPicture: Sendable {
   let place: PicturePlace
   /// What is decoded of the file.
   let part: PicturePart
+  /// The part of the picture that is drawn.
+  let crop: PictureCrop
+  /// How a resizable image is stretched.
+  let slices: PictureSlices?
 }

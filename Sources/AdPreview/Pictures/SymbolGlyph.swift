@@ -2,8 +2,8 @@
 ///
 /// Only characters of one column that ordinary terminal fonts have.
 enum SymbolGlyph {
-  /// Returns the character for a symbol's name; a filled square where none comes near.
-  static func character(for name: String) -> Character {
+  /// Returns the character for a symbol's name; nil where none comes near.
+  static func character(for name: String) -> Character? {
     if let exact = table[name] { return exact }
     // `star.circle.fill` is first of all a star.
     var parts = name.split(separator: ".")
@@ -11,7 +11,7 @@ enum SymbolGlyph {
       parts.removeLast()
       if let near = table[parts.joined(separator: ".")] { return near }
     }
-    return "▪"
+    return nil
   }
 
   private static let table: [String: Character] = [

@@ -8,12 +8,15 @@ public struct CaptionedFrame: Sendable {
   public let grid: Grid
   /// The pictures behind them.
   public let pictures: [FramePicture]
+  /// The symbols among them that are larger than a cell.
+  public let glyphs: [FrameGlyph]
 
   /// Creates a frame with its caption.
   public init(_ rendered: RenderedAd, adName: String?, showsObject: Bool) {
     heading = FrameHeading(rendered, adName: adName, showsObject: showsObject)
     grid = rendered.grid
     pictures = rendered.pictures
+    glyphs = rendered.glyphs
   }
 }
 
@@ -26,6 +29,8 @@ struct FrameSheet {
   private(set) var grid: Grid
   /// The pictures behind them.
   private(set) var pictures: [FramePicture] = []
+  /// The symbols among them that are larger than a cell.
+  private(set) var glyphs: [FrameGlyph] = []
 
   /// Puts frames together.
   ///
@@ -43,6 +48,7 @@ struct FrameSheet {
       let top = row + lines.count + 1
       grid.put(frame.grid, column: 0, row: top)
       pictures += frame.pictures.map { $0.offsetBy(columns: 0, rows: top) }
+      glyphs += frame.glyphs.map { $0.offsetBy(columns: 0, rows: top) }
       row += height
     }
   }

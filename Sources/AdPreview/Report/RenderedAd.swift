@@ -35,6 +35,8 @@ public struct RenderedAd: Sendable {
   public var findings: [Finding]
   /// The pictures themselves, behind cells without a background; empty unless they were asked for.
   public var pictures: [FramePicture] = []
+  /// The symbols that stand in one cell and are larger on the device.
+  public var glyphs: [FrameGlyph] = []
   /// Pictures that could not be drawn, each once; always empty where pictures are outlines.
   public var pictureProblems: [PictureProblem] = []
   /// Where the ad's video plays; nil without one, and where pictures are not drawn as symbols.

@@ -22,12 +22,8 @@ typedef struct {
 typedef enum {
   /// Blocks that ordinary fonts have, in two colours a cell.
   CHAFA_BLOCKS,
-  /// Printable ASCII characters, in two colours a cell.
-  CHAFA_ASCII,
   /// Blocks by shape alone: white where the character is.
   CHAFA_BLOCK_SHAPES,
-  /// ASCII characters by shape alone.
-  CHAFA_ASCII_SHAPES,
 } chafa_style;
 
 /// Whether libchafa is there.

@@ -69,7 +69,7 @@ struct ANSIEncoder {
   private func shown(_ cell: Cell) -> Style {
     switch depth {
     case .none: Style(attributes: cell.style.attributes)
-    case .ansi16: cell.legibleStyle(Palette.index16)
+    case .ansi16: cell.legibleStyle(ofBasic: 16)
     case .ansi256: cell.legibleStyle(Palette.index256)
     case .truecolor: cell.style
     }

@@ -26,6 +26,8 @@ public struct FramePicture: Equatable, Sendable {
   public var backing: Color?
   /// The colour of the cells around its corners; nil for the frame's own.
   public var ground: Color?
+  /// How its stored rows are turned to be shown.
+  public var turn = PictureTurn.none
 
   /// Creates a picture that fills its cells.
   public init(bytes: [UInt8], mediaType: String, cells: CellRect) {

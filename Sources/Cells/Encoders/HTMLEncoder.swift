@@ -7,15 +7,20 @@ extension Grid {
   /// - Parameters:
   ///   - theme: what stands for the terminal's own colours.
   ///   - pictures: what lies behind cells without a background.
-  public func htmlFragment(theme: FrameTheme = .light, pictures: [FramePicture] = []) -> String {
+  ///   - glyphs: symbols that are drawn larger than their cells.
+  public func htmlFragment(
+    theme: FrameTheme = .light, pictures: [FramePicture] = [], glyphs: [FrameGlyph] = []
+  ) -> String {
     var encoder = HTMLEncoder(theme: theme)
-    for row in 0..<rows { encoder.append(Array(self.row(row))) }
-    return encoder.fragment(pictures: pictures)
+    let (grid, lifted) = lifting(glyphs)
+    for row in 0..<rows { encoder.append(Array(grid.row(row))) }
+    return encoder.fragment(pictures: pictures, glyphs: lifted)
   }
 
   /// Returns the frame as a self-contained HTML page.
   public func htmlPage(
-    theme: FrameTheme = .light, title: String, pictures: [FramePicture] = []
+    theme: FrameTheme = .light, title: String, pictures: [FramePicture] = [],
+    glyphs: [FrameGlyph] = []
   ) -> String {
     let safe = MarkupText.escaped(VisibleText.make(title))
     return """
@@ -23,7 +28,7 @@ extension Grid {
       <html lang="en">
       <head><meta charset="utf-8"><title>\(safe)</title></head>
       <body style="background:\(MarkupText.hex(theme.background))">
-      \(htmlFragment(theme: theme, pictures: pictures))</body>
+      \(htmlFragment(theme: theme, pictures: pictures, glyphs: glyphs))</body>
       </html>
 
       """
@@ -68,14 +73,32 @@ struct HTMLEncoder {
   }
 
   /// Returns the rows in their element.
-  func fragment(pictures: [FramePicture] = []) -> String {
+  func fragment(
+    pictures: [FramePicture] = [], glyphs: [(glyph: FrameGlyph, style: Style)] = []
+  ) -> String {
     let ink = MarkupText.hex(theme.foreground)
     let paper = MarkupText.hex(theme.background)
     // Pictures lie between the frame's paper and its text.
-    let layer = pictures.isEmpty ? "" : "position:relative;z-index:0;"
+    let layer = pictures.isEmpty && glyphs.isEmpty ? "" : "position:relative;z-index:0;"
     return "<pre style=\"margin:0;padding:1ch;direction:ltr;unicode-bidi:bidi-override;\(layer)"
       + "font:15px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
-      + "color:\(ink);background:\(paper)\">\n\(pictures.map(element).joined())\(markup)</pre>\n"
+      + "color:\(ink);background:\(paper)\">\n\(pictures.map(element).joined())\(markup)"
+      + "\(glyphs.map { element($0.glyph, $0.style) }.joined())</pre>\n"
+  }
+
+  /// Returns a symbol in the middle of its cells, as large as they let it be.
+  private func element(_ glyph: FrameGlyph, _ style: Style) -> String {
+    let (columns, rows) = (Double(glyph.cells.columns), Double(glyph.cells.rows))
+    // A symbol is as wide as a column, and its ink about as high as it is wide.
+    let size = max(1, min(columns, rows * Self.lineHeight / 0.62))
+    let box =
+      "position:absolute;left:calc(1ch + \(glyph.cells.column)ch);"
+      + "top:calc(1ch + \(Self.number(Double(glyph.cells.row) * Self.lineHeight))em);"
+      + "width:\(glyph.cells.columns)ch;height:\(Self.number(rows * Self.lineHeight))em;"
+    return "<span style=\"\(box)\"><span style=\"position:absolute;inset:0;text-align:center;"
+      + "font-size:\(Self.number(size))em;line-height:\(Self.number(rows * Self.lineHeight / size));"
+      + "color:\(MarkupText.hex(theme.colors(of: style).ink))\">"
+      + "\(MarkupText.escaped(glyph.text))</span></span>"
   }
 
   /// Returns a picture in a box that cuts it to its corners, in a box of its cells.
@@ -92,12 +115,26 @@ struct HTMLEncoder {
       inner += "border-radius:\(Self.number(picture.radiusColumns))ch / "
       inner += "\(Self.number(picture.radiusRows * Self.lineHeight))em;"
     }
-    var image = Self.place(
-      x: picture.x - Double(cells.column), y: picture.y - Double(cells.row),
-      columns: picture.columns, rows: picture.rows, padding: "")
+    var image = Self.place(of: picture)
     if picture.opacity < 1 { image += "opacity:\(Self.number(picture.opacity));" }
     return "<span style=\"\(outer)\"><span style=\"\(inner)\">"
       + "<img alt=\"\" style=\"\(image)\" src=\"\(picture.address)\"></span></span>"
+  }
+
+  /// Places the whole picture in the box of its cells; turned rows keep their middle.
+  private static func place(of picture: FramePicture) -> String {
+    let x = picture.x - Double(picture.cells.column)
+    let y = picture.y - Double(picture.cells.row)
+    let turn = picture.turn
+    guard turn != .none else {
+      return place(x: x, y: y, columns: picture.columns, rows: picture.rows, padding: "")
+    }
+    let across = "\(number(picture.columns))ch"
+    let down = "\(number(picture.rows * lineHeight))em"
+    let (width, height) = turn.swapsSides ? (down, across) : (across, down)
+    return "position:absolute;left:calc(\(number(x))ch + (\(across) - \(width))/2);"
+      + "top:calc(\(number(y * lineHeight))em + (\(down) - \(height))/2);width:\(width);"
+      + "height:\(height);transform:matrix(\(turn.numbers(separator: ",")),0,0);"
   }
 
   /// The height of a row in sizes of the type.

@@ -23,15 +23,51 @@ public enum Palette {
   }
 
   /// Returns the nearest of the 16 basic colours, 0…15.
-  public static func index16(of color: Color) -> UInt8 {
-    let nearest = basic.indices.min { distance(basic[$0], color) < distance(basic[$1], color) }
-    return UInt8(nearest ?? 0)
-  }
+  public static func index16(of color: Color) -> UInt8 { nearestBasic(color, count: 16) }
 
   /// Returns the nearest of the first 8 basic colours, 0…7.
-  public static func index8(of color: Color) -> UInt8 {
-    let nearest = (0..<8).min { distance(basic[$0], color) < distance(basic[$1], color) }
-    return UInt8(nearest ?? 0)
+  public static func index8(of color: Color) -> UInt8 { nearestBasic(color, count: 8) }
+
+  /// Returns the nearest of the first basic colours for a text that keeps its contrast to what its ground becomes.
+  static func basicText(_ color: Color, on background: Color, count: Int) -> Color {
+    let ground = basic[Int(nearestBasic(background, count: count))]
+    let own = color.contrastRatio(to: background)
+    let wanted = max(leastContrast, min(legibleContrast, own) * contrastShare)
+    let isLight = color.relativeLuminance > background.relativeLuminance
+    let legible = candidates(for: color, count: count).filter { index in
+      let choice = basic[index]
+      return choice.contrastRatio(to: ground) >= wanted
+        && (choice.relativeLuminance > ground.relativeLuminance) == isLight
+    }
+    if let nearest = nearest(color, of: legible) { return basic[nearest] }
+    let greys = basic.indices.prefix(count).filter { perceived[$0].isGrey }
+    let best = greys.max {
+      basic[$0].contrastRatio(to: ground) < basic[$1].contrastRatio(to: ground)
+    }
+    return basic[best ?? 0]
+  }
+
+  /// The contrast that is enough for a text, as WCAG 2 has it.
+  private static let legibleContrast = 4.5
+  /// The least contrast of a text, also of one that is hardly to be seen.
+  private static let leastContrast = 1.5
+  /// How much of its contrast a text must keep.
+  private static let contrastShare = 0.85
+  private static let perceived = basic.map(PerceivedColor.init)
+
+  private static func nearestBasic(_ color: Color, count: Int) -> UInt8 {
+    UInt8(nearest(color, of: candidates(for: color, count: count)) ?? 0)
+  }
+
+  /// What may stand for a colour: for a grey only black, white and grey, however near another colour is.
+  private static func candidates(for color: Color, count: Int) -> [Int] {
+    let isGrey = PerceivedColor(color).isGrey
+    return (0..<count).filter { !isGrey || perceived[$0].isGrey }
+  }
+
+  private static func nearest(_ color: Color, of indices: [Int]) -> Int? {
+    let own = PerceivedColor(color)
+    return indices.min { own.distance(to: perceived[$0]) < own.distance(to: perceived[$1]) }
   }
 
   private static func nearestStep(_ value: UInt8) -> Int {

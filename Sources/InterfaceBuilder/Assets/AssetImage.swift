@@ -8,6 +8,8 @@ public struct AssetImage: Equatable, Sendable {
   public var scale: Int
   /// Whether the set asks for the image to be drawn in the tint colour.
   public var isTemplate: Bool
+  /// How it is stretched; nil for an image that is stretched whole.
+  public var slices: AssetSlices?
 
   /// Creates a file with what is known of it.
   public init(path: String, scale: Int, isTemplate: Bool) {
@@ -20,6 +22,9 @@ public struct AssetImage: Equatable, Sendable {
   public func points(pixels: Size) -> Size {
     Size(width: pixels.width / Double(scale), height: pixels.height / Double(scale))
   }
+
+  /// The image's size in pixels, read from the head of the file; nil where the format isn't PNG, JPEG or GIF.
+  public func pixels() -> Size? { ImageHeader.pixels(of: path) }
 
   /// The image's size in points, read from the head of the file; nil where the format isn't PNG,
   /// JPEG or GIF.
@@ -37,10 +42,11 @@ public struct AssetImage: Equatable, Sendable {
         let rank = AssetContents.rank(entry, appearance: appearance)
       else { continue }
       let written = entry["scale"]?.stringValue?.first?.wholeNumberValue ?? 1
-      let image = AssetImage(
+      var image = AssetImage(
         path: "\(folder)/\(file)", scale: max(written, 1),
         isTemplate: contents["properties"]?["template-rendering-intent"]?.stringValue
           == "template")
+      image.slices = AssetSlices(entry["resizing"])
       // Larger files are taken from the nearest up, smaller ones from the nearest down.
       let distance = image.scale >= scale ? image.scale - scale : 10 + scale - image.scale
       let candidate = (rank, -distance)

@@ -11,7 +11,7 @@ enum ImageHeader {
     return pixels(in: bytes)
   }
 
-  /// Returns the size in pixels of the file that begins with the given bytes.
+  /// Returns the size in pixels of the file that begins with the given bytes, upright as UIKit reports it.
   static func pixels(in bytes: [UInt8]) -> Size? {
     let size: Size?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24 {
@@ -23,7 +23,9 @@ enum ImageHeader {
     } else {
       size = nil
     }
-    return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    guard let size, size.width > 0, size.height > 0 else { return nil }
+    return ImageOrientation(of: bytes).swapsSides
+      ? Size(width: size.height, height: size.width) : size
   }
 
   private static func jpeg(_ bytes: [UInt8]) -> Size? {

@@ -112,10 +112,12 @@ enum AdFileReader {
       image.width = Double(size.width)
       image.height = Double(size.height)
     }
+    let path = object.path.appending("file")
     if let problem = file.problem {
-      source.note(object.path.appending("file"), "\(problem); a stand-in is drawn for it")
+      source.note(path, "\(problem); a stand-in is drawn for it")
     } else {
       image.content = .file(file.path)
+      image.place = source.place(of: path)
     }
     return image
   }

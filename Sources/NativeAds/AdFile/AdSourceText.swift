@@ -8,6 +8,7 @@ struct AdSourceText {
   private(set) var errors: [NativeAdsError] = []
   private var written: [AdNote] = []
   private var unwritten = 0
+  private var placed = 0
   private var unknownKeys: Set<String> = []
 
   /// More remarks than anyone reads are counted only; each costs a walk through the text.
@@ -31,6 +32,14 @@ struct AdSourceText {
     }
     written.append(
       AdNote(file: file, path: path, position: path.flatMap(position), message: message()))
+  }
+
+  /// Returns where a value stands, to be told should it turn out to be wrong later.
+  mutating func place(of path: JSONPath) -> AdPlace {
+    placed += 1
+    // As for remarks, each line is looked for in the whole text.
+    return AdPlace(
+      file: file, path: path, position: placed <= Self.mostNotes ? position(of: path) : nil)
   }
 
   /// Notes a key that nothing reads, once for each name in a file.

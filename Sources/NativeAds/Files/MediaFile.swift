@@ -7,6 +7,9 @@ struct MediaFile {
     case image, video
   }
 
+  /// The most pixels of a picture that are drawn, 32 million.
+  static let pixelLimit = 32 << 20
+
   let path: String
   /// The size that a picture's header states; nil for videos, and where there is none.
   private(set) var size: PictureSize?
@@ -34,14 +37,25 @@ struct MediaFile {
   }
 
   private mutating func examine(picture head: [UInt8]) {
-    size = PictureSize(head: head)
+    let stated = PictureSize.stated(in: head)
+    size = stated.flatMap { $0.isEmpty ? nil : $0 }
     guard let format = PictureHeader(head) else {
       problem = "\(path) is no PNG, JPEG, GIF or WebP; save the picture as one of these"
       return
     }
+    if let stated, stated.isEmpty {
+      problem = "\(path) states \(stated.width)×\(stated.height) pixels; save the picture anew"
+      return
+    }
+    if let stated, stated.pixels > Self.pixelLimit {
+      problem =
+        "\(path) has \(stated.width)×\(stated.height) pixels, more than the "
+        + "\(Self.pixelLimit >> 20) million that are drawn; an ad's picture needs no more than 1200×1200"
+      return
+    }
     // Of a longer file, the end is not looked at.
     let isWhole = head.count < PictureSize.headLength
-    if isWhole, size == nil || !format.reachesEnd(head) {
+    if isWhole, stated == nil || !format.reachesEnd(head) {
       problem = "\(path) is cut off: the \(format.name) ends before its picture does; save it anew"
     }
   }

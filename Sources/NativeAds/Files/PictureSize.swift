@@ -1,4 +1,6 @@
-/// The size in pixels that a picture's header states.
+import Files
+
+/// The size in pixels that a picture's header states, upright as UIKit reports it.
 ///
 /// UIKit knows an image's size once it is loaded; an ad file may leave it to the picture. Nothing is
 /// decoded here.
@@ -6,14 +8,25 @@ struct PictureSize: Equatable {
   var width: Int
   var height: Int
 
+  /// Whether there is no pixel.
+  var isEmpty: Bool { width < 1 || height < 1 }
+  /// How many pixels there are.
+  var pixels: Int { width * height }
+
   /// Bytes that hold the header of nearly every picture: JPEG puts profiles and previews before it.
   static let headLength = 1 << 18
 
-  /// Reads the header of a PNG, JPEG, GIF or WebP file; nil for anything else.
+  /// Reads the header of a PNG, JPEG, GIF or WebP file; nil for anything else, and for sides of 0.
   init?(head bytes: [UInt8]) {
-    let found = Self.png(bytes) ?? Self.gif(bytes) ?? Self.webP(bytes) ?? Self.jpeg(bytes)
-    guard let found, found.width > 0, found.height > 0 else { return nil }
-    self = found
+    guard let stated = Self.stated(in: bytes), !stated.isEmpty else { return nil }
+    self = stated
+  }
+
+  /// Returns the size that a header states, also where it has no pixel.
+  static func stated(in bytes: [UInt8]) -> PictureSize? {
+    guard let found = png(bytes) ?? gif(bytes) ?? webP(bytes) ?? jpeg(bytes) else { return nil }
+    return ImageOrientation(of: bytes).swapsSides
+      ? PictureSize(found.height, found.width) : found
   }
 
   private init(_ width: Int, _ height: Int) {

@@ -20,6 +20,8 @@ public struct NativeAdImage: Equatable, Sendable {
   public var height: Double?
   /// Pixels a point.
   public var scale: Double
+  /// Where an ad file names the picture's file; nil for every other picture.
+  public var place: AdPlace?
   /// Whether the picture came with the ad; false for an address alone, where image loading was disabled.
   public var isLoaded = true
 

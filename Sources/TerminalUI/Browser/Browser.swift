@@ -105,6 +105,10 @@ public final class Browser {
     state = BrowserState(
       mode: configuration.mode, options: configuration.options, devices: configuration.devices)
     state.isASCII = configuration.terminal.isASCII
+    // Shapes alone make no picture that anybody recognises.
+    if configuration.picturesFollowColors, terminal.numbers == .none {
+      state.options.pictures = .outline
+    }
   }
 
   private func start() {

@@ -41,8 +41,8 @@ enum ColorNumbers: Equatable, Sendable {
   /// The style in which a cell's text can be told from its background.
   func legibleStyle(of cell: Cell) -> Style {
     switch self {
-    case .eight: cell.legibleStyle(Palette.index8)
-    case .sixteen: cell.legibleStyle(Palette.index16)
+    case .eight: cell.legibleStyle(ofBasic: 8)
+    case .sixteen: cell.legibleStyle(ofBasic: 16)
     case .palette: cell.legibleStyle(Palette.index256)
     case .none, .direct: cell.style
     }

@@ -57,6 +57,8 @@ public struct ButtonLayout: Equatable, Sendable {
   public var image: Rect?
   /// The title's rectangle in the button's coordinates; nil without title.
   public var title: Rect?
+  /// The rectangle of a configuration's second line in the button's coordinates; nil without one.
+  public var subtitle: Rect?
 }
 
 /// A required constraint that was dropped.

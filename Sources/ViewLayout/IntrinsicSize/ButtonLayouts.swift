@@ -98,13 +98,20 @@ extension IntrinsicSizes {
         x: imageIsFirst ? left + picture.width + gap : left, y: y(shown.height),
         width: shown.width, height: shown.height)
     }
+    var layout = ButtonLayout(image: image == nil ? nil : imageRect)
+    let whole = textRect
     if let title = titleBlock(of: button) {
       // The subtitle stands below; the title's rectangle is that of the title alone.
       textRect.height = min(
         textRect.height, measurer.size(of: title, maximumWidth: room).height)
     }
-    return ButtonLayout(
-      image: image == nil ? nil : imageRect, title: text == nil ? nil : textRect)
+    layout.title = text == nil ? nil : textRect
+    if let subtitle = subtitleBlock(of: configuration) {
+      let height = min(whole.height, measurer.size(of: subtitle, maximumWidth: room).height)
+      layout.subtitle = Rect(
+        x: whole.x, y: whole.maxY - height, width: whole.width, height: height)
+    }
+    return layout
   }
 }
 

@@ -35,17 +35,19 @@ struct ConfigurationMetrics {
 }
 
 extension IntrinsicSizes {
+  /// Returns a configuration's second line; nil where there is none.
+  func subtitleBlock(of configuration: ButtonContent.Configuration) -> TextBlock? {
+    guard let text = configuration.subtitle, !text.isEmpty else { return nil }
+    return TextBlock(text, font: ConfigurationMetrics(configuration).subtitleFont)
+  }
+
   /// Returns the size of title and subtitle together, in points; nil without either.
   func configuredTextSize(
     of button: ButtonContent, configuration: ButtonContent.Configuration,
     maximumWidth: Double? = nil
   ) -> Size? {
     let title = titleBlock(of: button).map { measurer.size(of: $0, maximumWidth: maximumWidth) }
-    let subtitle = configuration.subtitle.flatMap { text -> Size? in
-      guard !text.isEmpty else { return nil }
-      return measurer.size(
-        of: TextBlock(text, font: ConfigurationMetrics(configuration).subtitleFont))
-    }
+    let subtitle = subtitleBlock(of: configuration).map { measurer.size(of: $0) }
     guard let title else { return subtitle }
     guard let subtitle else { return title }
     return Size(

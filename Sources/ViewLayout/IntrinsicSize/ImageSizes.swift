@@ -4,7 +4,9 @@ extension IntrinsicSizes {
   /// Returns an image view's size: its image's, or none where the image isn't known.
   func imageSize(of image: ImageViewContent, known: Size?) -> IntrinsicSize {
     if let known { return IntrinsicSize(known) }
-    guard let name = image.image, let resource = images[name] else { return .none }
+    guard let name = image.image,
+      let resource = images[name] ?? SymbolMetrics.unrecorded(isSystemSymbol: image.isSystemSymbol)
+    else { return .none }
     guard image.isSystemSymbol || resource.isSystemSymbol else {
       return IntrinsicSize(resource.size)
     }
@@ -17,7 +19,9 @@ extension IntrinsicSizes {
 
   /// Returns the size of a named image at a font's size; nil where the image isn't known.
   func imageSize(named name: String, isSystemSymbol: Bool, pointSize: Double) -> Size? {
-    guard let resource = images[name] else { return nil }
+    guard
+      let resource = images[name] ?? SymbolMetrics.unrecorded(isSystemSymbol: isSystemSymbol)
+    else { return nil }
     guard isSystemSymbol || resource.isSystemSymbol else { return resource.size }
     return symbolSize(of: resource, name: name, pointSize: pointSize, scale: nil)
   }
@@ -39,6 +43,12 @@ extension IntrinsicSizes {
 enum SymbolMetrics {
   /// The size of a symbol without configuration, in points of the font.
   static let defaultPointSize = 17.0
+
+  /// Returns what stands for a symbol that a document does not record: most are a little wider than high.
+  static func unrecorded(isSystemSymbol: Bool) -> ImageResource? {
+    isSystemSymbol
+      ? ImageResource(size: Size(width: 128, height: 116), isSystemSymbol: true) : nil
+  }
 
   /// Returns the factor of a symbol's recorded size at a font's size.
   static func factor(name: String, pointSize: Double, scale: String?) -> Double {

@@ -13,7 +13,8 @@ extension AdPaneArguments {
         words: ["test", "none"] + TestAds.names.map { "test:" + $0 }, files: .ending([".json"])),
       isRepeatable: true
     ) { request, text throws(ValueError) in
-      request.ads.append(try OptionValues.ad(text))
+      let ad = try OptionValues.ad(text)
+      if !request.ads.contains(ad) { request.ads.append(ad) }
     },
     Option(
       "set", .value("KEY=VALUE"), group: "Ad", help: "changes an asset of every ad",

@@ -11,7 +11,9 @@ extension AdPaneArguments {
         + "may be repeated; without it the document's own",
       offer: Offer(words: Device.all.map(\.name) + ["all"]), isRepeatable: true
     ) { request, text throws(ValueError) in
-      request.devices += try OptionValues.devices(text)
+      for device in try OptionValues.devices(text) where !request.devices.contains(device) {
+        request.devices.append(device)
+      }
     },
     Option("landscape", group: "Device", help: "turns the devices that --device names") {
       request, _ throws(ValueError) in request.options.isLandscape = true

@@ -63,6 +63,7 @@ enum BrowseCommand {
     configuration.options = request.options
     configuration.givenSettings = givenSettings(request)
     configuration.options.pictures = request.pictures ?? .symbols
+    configuration.picturesFollowColors = request.pictures == nil
     configuration.terminal = TerminalConfiguration(request, environment)
     configuration.memoryPath = environment.stateFolder.map { $0 + "/adpane/last.json" }
     configuration.editor = environment.editor

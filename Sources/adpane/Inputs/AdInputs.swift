@@ -49,7 +49,9 @@ struct AdInputs {
       }
       let standard = TestAds.standard(for: format ?? .native)
       do {
-        ads.append(AdInput(name: "test:" + standard.name, ad: try Self.changed(standard, changes)))
+        let input = AdInput(
+          name: "test:" + standard.name, ad: try Self.changed(standard, changes))
+        if !chosen.contains(input) { ads.append(input) }
       } catch {
         console.refuse(error)
       }

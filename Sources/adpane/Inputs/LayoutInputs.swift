@@ -34,13 +34,19 @@ struct LayoutInputs {
     reader = LayoutReader(language: request.options.language)
   }
 
-  /// Returns the documents that paths name, folders searched.
+  /// Returns the documents that paths name, folders searched, each once.
   func inputs(_ paths: [String], _ console: inout Console) -> [Input] {
     var inputs: [Input] = []
+    var places: [String: Int] = [:]
     for path in paths.map(FilePath.plain) {
       let isDocument = Self.suffixes.contains { path.hasSuffix($0) }
       guard FileKind(ofPath: path) == .folder, !isDocument else {
-        inputs.append(Input(path: path, isFound: false))
+        if let place = places[path] {
+          inputs[place].isFound = false
+        } else {
+          places[path] = inputs.count
+          inputs.append(Input(path: path, isFound: false))
+        }
         continue
       }
       let result = FolderSearch(suffixes: Self.suffixes).files(in: path)
@@ -49,7 +55,10 @@ struct LayoutInputs {
       if result.paths.isEmpty, result.errors.isEmpty {
         console.fail("\(path): holds no .xib or .storyboard")
       }
-      inputs += result.paths.map { Input(path: $0, isFound: true) }
+      for path in result.paths where places[path] == nil {
+        places[path] = inputs.count
+        inputs.append(Input(path: path, isFound: true))
+      }
     }
     return inputs
   }

@@ -157,6 +157,25 @@ struct PicturePaintingTests {
     #expect(bare.row(containing: "Go") == 2)
   }
 
+  @Test("a resizable image keeps its caps, at the size of its scale")
+  func resizable() throws {
+    // 32 by 8 pixels at 2x, of which 12 at either side are caps: 6 pt, a column.
+    let plate = PNGFile.bytes(width: 32, height: 8) { x, _ in
+      x < 12 ? 0xFF00_00FF : x < 20 ? 0x0000_FFFF : 0x00FF_00FF
+    }
+    try folder.write(plate, to: "A.xcassets/plate.imageset/p.png")
+    try folder.write([], to: "Layouts/Test.xib")
+    let contents = """
+      {"images": [{"filename": "p.png", "scale": "2x", "resizing": {"mode": "3-part-horizontal",
+      "center": {"mode": "stretch", "width": 8}, "cap-insets": {"left": 12, "right": 12}}}]}
+      """
+    try folder.write(Array(contents.utf8), to: "A.xcassets/plate.imageset/Contents.json")
+    let rendered = try icon(
+      "contentMode=\"scaleToFill\"", image: nil, name: "plate")
+    let colors = (0..<10).map { rendered.grid[$0, 2].style.background?.rgb }
+    #expect(colors == [0xFF0000] + Array(repeating: 0x0000FF, count: 8) + [0x00FF00])
+  }
+
   @Test("a template image takes the tint")
   func template() throws {
     try folder.write(

@@ -34,10 +34,12 @@ struct TerminalKindTests {
     Kind("xterm-256color", [.basic, .bright, .palette], ["NO_COLOR": ""]),
   ]
 
-  @Test("all show the same characters but for blocks of colour, and the selection never goes")
+  @Test(
+    "all show the same characters but for blocks of colour and the outlines in their place, and the selection never goes"
+  )
   func sameCharacters() async throws {
     let session = try TerminalSession()
-    var first: ScreenText?
+    var first: [Bool: ScreenText] = [:]
     for kind in Self.kinds {
       let start = session.output.count
       try session.start(
@@ -45,8 +47,10 @@ struct TerminalKindTests {
         environment: kind.environment)
       try await session.wait(for: "impression")
       let screen = try await session.settle().withoutTimes.withoutBlocks
-      #expect(screen == first ?? screen, "\(kind.environment)")
-      first = screen
+      // Without colours, a filled button is told by its outline.
+      let hasColors = !kind.colorings.isEmpty
+      #expect(screen == first[hasColors] ?? screen, "\(kind.environment)")
+      first[hasColors] = screen
       let escapes = Escapes(session.output[start...])
       #expect(escapes.colorings.isSubset(of: kind.colorings), "\(kind.environment)")
       #expect(escapes.colorings.max() == kind.colorings.max(), "\(kind.environment)")

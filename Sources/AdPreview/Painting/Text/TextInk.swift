@@ -40,6 +40,13 @@ struct TextInk: Sendable {
     }
   }
 
+  /// Returns the second line of a configured button.
+  func subtitle(_ text: String) -> DisplayText {
+    var style = style
+    style.attributes.subtract([.bold, .italic])
+    return DisplayText(text, style: style)
+  }
+
   private static func font(of view: View) -> FontDescription? {
     switch view.content {
     case .label(let content): content.font
@@ -67,7 +74,8 @@ struct TextInk: Sendable {
     }
   }
 
-  private static func buttonColor(
+  /// The colour that UIKit gives a button's title, and the templates and symbols of a configured one.
+  static func buttonColor(
     _ content: ButtonContent, tint: RGBA, palette: DocumentPalette
   ) -> RGBA {
     if let configuration = content.configuration {

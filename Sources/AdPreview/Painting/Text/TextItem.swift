@@ -57,6 +57,21 @@ struct TextItem: Sendable {
     }
   }
 
+  /// Returns the text with a line more below it, such as a button's subtitle, both flush with one side.
+  func adding(
+    _ line: DisplayText, at place: Rect, alignment: InterfaceBuilder.TextAlignment
+  ) -> TextItem {
+    let left = min(rect.x, place.x)
+    return TextItem(
+      position: position, lines: lines + [line], shown: shown.followed(by: line),
+      centers: centers + [place.midY],
+      rect: Rect(
+        x: left, y: rect.y, width: max(rect.maxX, place.maxX) - left, height: place.maxY - rect.y),
+      frame: frame, maximumLines: maximumLines == 0 ? 0 : maximumLines + 1, alignment: alignment,
+      overflow: overflow, opacity: opacity, isTruncatedOnDevice: isTruncatedOnDevice,
+      ground: ground)
+  }
+
   /// Returns how many lines the text may take in some rows.
   ///
   /// A label of one line stays one. A paragraph takes a row more than on the device where that keeps it whole.
@@ -86,7 +101,12 @@ extension Scene {
     }
     guard let text = layout.texts[scene.index],
       text.lines.contains(where: { !$0.string.allSatisfy(\.isWhitespace) })
-    else { return nil }
+    else {
+      guard case .button(let button) = node.view.content,
+        let subtitle = button.configuration?.subtitle
+      else { return nil }
+      return overlay(subtitle, at: position, scene, alignment: .center)
+    }
     // A text in a view without room shows nothing on the device.
     guard scene.rect.width >= 0.5, scene.rect.height >= 0.5 else { return nil }
 
@@ -94,7 +114,7 @@ extension Scene {
     let rect = text.rect.offsetBy(x: scene.rect.x, y: scene.rect.y)
     let lines = text.lines.map { DisplayText(ink.runs(of: $0)).trimmed }
     let whole = DisplayText(ink.runs(of: text.text)).trimmed
-    return TextItem(
+    let item = TextItem(
       position: position, lines: lines,
       shown: text.isTruncated ? whole.joining(lines) : whole,
       centers: lines.indices.map { rect.y + (Double($0) + 0.5) * text.lineHeight }, rect: rect,
@@ -102,6 +122,13 @@ extension Scene {
       alignment: text.alignment,
       overflow: text.isTruncated ? .tailTruncation : node.view.content.overflow,
       opacity: ink.opacity, isTruncatedOnDevice: text.isTruncated, ground: ground(of: scene))
+    guard case .button(let button) = node.view.content,
+      let subtitle = button.configuration?.subtitle,
+      let place = layout.buttons[scene.index]?.subtitle, !subtitle.isEmpty
+    else { return item }
+    return item.adding(
+      ink.subtitle(subtitle), at: place.offsetBy(x: scene.rect.x, y: scene.rect.y),
+      alignment: tree.traits.isRightToLeft ? .right : .left)
   }
 
   /// A text for a view whose class has none, on one line in the middle.
@@ -126,6 +153,13 @@ extension Scene {
 }
 
 extension DisplayText {
+  /// The text with a line more.
+  fileprivate func followed(by line: DisplayText) -> DisplayText {
+    var text = self
+    text.clusters += DisplayText("\n").clusters + line.clusters
+    return text
+  }
+
   /// The text without white space at its ends.
   fileprivate var trimmed: DisplayText {
     var text = self

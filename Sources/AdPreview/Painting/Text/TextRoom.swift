@@ -12,6 +12,8 @@ struct TextRoom: Sendable {
 
   private let marker: CellRect?
   private let margin: Int
+  /// Whether the text leaves the outermost columns of its ground blank: what the device cuts anyway may lose a letter more.
+  private let keepsOffEdges: Bool
 
   /// Gathers what limits a text.
   ///
@@ -55,6 +57,7 @@ struct TextRoom: Sendable {
     frame = item.frame
     self.marker = marker
     self.margin = margin
+    keepsOffEdges = item.isTruncatedOnDevice
   }
 
   /// Whether the text may take a cell.
@@ -68,6 +71,8 @@ struct TextRoom: Sendable {
       row >= obstacle.row && row < obstacle.endRow && column >= obstacle.column - margin
         && column < obstacle.endColumn + margin
     }) {
+      return false
+    } else if keepsOffEdges, column == bounds.column || column == bounds.endColumn - 1 {
       return false
     }
     return (column - 1...column + 1).allSatisfy { !isClaimed(column: $0, row: row) }

@@ -11,12 +11,15 @@ extension Grid {
   ///   - title: the picture's title for people who cannot see it; nil for none.
   ///   - margin: pixels around the frame.
   ///   - pictures: what lies behind cells without a background.
+  ///   - glyphs: symbols that are drawn larger than their cells.
   public func svg(
     theme: FrameTheme = .light, title: String? = nil, margin: Int = 0,
-    pictures: [FramePicture] = []
+    pictures: [FramePicture] = [], glyphs: [FrameGlyph] = []
   ) -> String {
     var encoder = SVGEncoder(theme: theme, margin: margin)
-    for row in 0..<rows { encoder.append(Array(self.row(row)), row: row) }
+    let (grid, lifted) = lifting(glyphs)
+    for row in 0..<rows { encoder.append(Array(grid.row(row)), row: row) }
+    for (glyph, style) in lifted { encoder.append(glyph, style: style) }
     return encoder.document(columns: columns, rows: rows, title: title, pictures: pictures)
   }
 }
@@ -90,6 +93,26 @@ struct SVGEncoder {
     result += "</g>\n</svg>\n"
     return result
   }
+
+  /// Draws a symbol as large as its cells let it be.
+  mutating func append(_ glyph: FrameGlyph, style: Style) {
+    let (cells, fontSize) = (glyph.cells, SVGGeometry.fontSize)
+    let scale = min(
+      Double(cells.columns) * Double(SVGGeometry.width) / (Double(fontSize) * Self.glyphShare),
+      Double(cells.rows) * Double(SVGGeometry.height) / (Double(fontSize) * Self.glyphShare))
+    let size = Int(Double(fontSize) * max(1, scale))
+    let middle = margin + cells.row * SVGGeometry.height + cells.rows * SVGGeometry.height / 2
+    let center = margin + cells.column * SVGGeometry.width + cells.columns * SVGGeometry.width / 2
+    // Half the height of a symbol's ink over the baseline.
+    let baseline = middle + size * 28 / 100
+    texts += "<text text-anchor=\"middle\" x=\"\(SVGGeometry.pixels(center))\""
+    texts += " y=\"\(SVGGeometry.pixels(baseline))\" font-size=\"\(SVGGeometry.pixels(size))\""
+    texts += " fill=\"\(MarkupText.hex(theme.colors(of: style).ink))\">"
+    texts += "\(MarkupText.escaped(glyph.text))</text>\n"
+  }
+
+  /// The side of a symbol's ink as a share of the size of the type.
+  private static let glyphShare = 0.62
 
   private func x(_ column: Int) -> Int { margin + column * SVGGeometry.width }
 

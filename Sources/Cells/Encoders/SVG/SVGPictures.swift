@@ -27,8 +27,9 @@ struct SVGPictures {
       let opacity = picture.opacity < 1 ? " opacity=\"\(rounded(picture.opacity))\"" : ""
       result += "<image"
       result += place(
-        x: margin + eighths(picture.x, width), y: margin + eighths(picture.y, height),
-        width: eighths(picture.columns, width), height: eighths(picture.rows, height))
+        of: picture.turn, x: margin + eighths(picture.x, width),
+        y: margin + eighths(picture.y, height), width: eighths(picture.columns, width),
+        height: eighths(picture.rows, height))
       result += " preserveAspectRatio=\"none\"\(opacity) href=\"\(picture.address)\"/></g>\n"
     }
     return result
@@ -37,6 +38,20 @@ struct SVGPictures {
   private static func place(x: Int, y: Int, width: Int, height: Int) -> String {
     " x=\"\(SVGGeometry.pixels(x))\" y=\"\(SVGGeometry.pixels(y))\""
       + " width=\"\(SVGGeometry.pixels(width))\" height=\"\(SVGGeometry.pixels(height))\""
+  }
+
+  /// The attributes that place a picture whose rows may have to be turned; a turned one lies around the origin, from where
+  /// it is moved.
+  private static func place(
+    of turn: PictureTurn, x: Int, y: Int, width: Int, height: Int
+  ) -> String {
+    guard turn != .none else { return place(x: x, y: y, width: width, height: height) }
+    let (storedWidth, storedHeight) = turn.swapsSides ? (height, width) : (width, height)
+    // Whole halves: the unit is an eighth of a pixel, and half of one is not worth a digit.
+    let middle = "\(SVGGeometry.pixels(x + width / 2)) \(SVGGeometry.pixels(y + height / 2))"
+    return place(
+      x: -(storedWidth / 2), y: -(storedHeight / 2), width: storedWidth, height: storedHeight)
+      + " transform=\"matrix(\(turn.numbers(separator: " ")) \(middle))\""
   }
 
   private static func eighths(_ cells: Double, _ cell: Int) -> Int {
