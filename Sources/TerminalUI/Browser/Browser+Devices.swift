@@ -17,7 +17,10 @@ extension Browser {
     if state.devices.count < 3, let next = others.first(where: fits) {
       state.devices.append(next)
     } else if state.devices.count == 1 {
-      say("no room for two devices; i puts the inspector away")
+      let isInspectorShown = screenLayout.panes[.inspector] != nil
+      say(
+        "no room for two devices; "
+          + (isInspectorShown ? "i puts the inspector away" : "a wider terminal has it"))
     } else {
       state.devices = [state.devices[0]]
     }
