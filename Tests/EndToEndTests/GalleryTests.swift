@@ -20,7 +20,7 @@ struct GalleryTests {
     let scratch = try Scratch()
     try scratch.write(Xib.ad, to: "mine.xib")
     try scratch.write(#"{"headline": "Bike lights"}"#, to: "bike.json")
-    #expect(try AdPane.run([], in: scratch.path).lines[0].hasPrefix("Ad  ./mine.xib  "))
+    #expect(try AdPane.run([], in: scratch.path).lines[0].hasPrefix("Ad  mine.xib  "))
     let run = try AdPane.run("mine.xib", "bike.json", in: scratch.path)
     #expect(run.lines[0].hasPrefix("Ad  mine.xib  bike  "))
     #expect(run.text.contains("Bike lights"))

@@ -20,7 +20,8 @@ struct InspectTests {
   @Test("a layout is one line of JSON with the promised keys")
   func keys() throws {
     let run = try AdPane.run(
-      "inspect", "a.xib", "a.xib", "--ad", "test:minimal", "--format", "json", in: scratch.path)
+      "inspect", "a.xib", "--ad", "test:minimal", "--ad", "test:content", "--format", "json",
+      in: scratch.path)
     #expect(run.status == 0)
     let objects = try objects(run)
     #expect(objects.count == 2)

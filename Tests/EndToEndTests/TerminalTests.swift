@@ -40,10 +40,12 @@ struct TerminalTests {
     #expect(hasColor(run) == isColored)
     let piped = try AdPane.run(["render", layout], environment: environment)
     #expect(!piped.text.contains("\u{1B}"))
-    // Pictures are drawn by colour where there is any.
-    let same = try AdPane.runAtTerminal(
-      ["render", layout, "--pictures", "outline"], environment: environment)
-    #expect(withoutEscapes(same.text) == withoutEscapes(piped.text))
+    // Where there are colours, pictures are drawn by them and filled buttons need no box.
+    let color = isColored ? ["--color", "always"] : []
+    let outlines = ["render", layout, "--pictures", "outline"]
+    let same = try AdPane.run(outlines + color, environment: environment)
+    let shown = try AdPane.runAtTerminal(outlines, environment: environment)
+    #expect(withoutEscapes(shown.text) == withoutEscapes(same.text))
   }
 
   @Test("a dumb terminal gets no escape sequence")

@@ -63,7 +63,7 @@ struct AdMarks {
     for column in rect.column + 1..<max(rect.column + 1, rect.endColumn - 1) {
       let isFree =
         grid.bounds.contains(column: column, row: rect.row)
-        && !grid[column, rect.row].holdsText
+        && !grid.holdsText(column: column, row: rect.row)
         && !named.contains(CellPlace(column: column, row: rect.row))
       if isFree {
         free.columns += 1

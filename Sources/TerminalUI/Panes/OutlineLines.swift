@@ -45,7 +45,7 @@ struct OutlineLines {
   func draw(on grid: inout Grid, color: Color) {
     for (place, arms) in arms
     where grid.bounds.contains(column: place.column, row: place.row)
-      && !grid[place.column, place.row].holdsText
+      && !grid.holdsText(column: place.column, row: place.row)
     {
       let below = grid[place.column, place.row].ground
       grid[place.column, place.row] = Cell(
@@ -54,9 +54,20 @@ struct OutlineLines {
   }
 }
 
+extension Grid {
+  /// Whether a cell of the grid is part of a text; the blanks between words are.
+  func holdsText(column: Int, row: Int) -> Bool {
+    if self[column, row].holdsText { return true }
+    guard self[column, row].text == " " else { return false }
+    return [column - 1, column + 1].allSatisfy {
+      bounds.contains(column: $0, row: row) && self[$0, row].holdsText
+    }
+  }
+}
+
 extension Cell {
   /// Whether the cell is part of a text, not blank, a line or a block.
-  var holdsText: Bool {
+  fileprivate var holdsText: Bool {
     guard width == 1, let scalar = text.unicodeScalars.first else { return true }
     return scalar != " " && !(0x2500...0x259F).contains(scalar.value)
   }

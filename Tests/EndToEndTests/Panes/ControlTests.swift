@@ -46,7 +46,7 @@ struct ControlTests {
   static let drawing = [
     Step("Tab", "Tab", shows: "Enter tap"),
     Step("p", shows: "1200×627"),
-    Step("o", shows: "headlineView─"),
+    Step("o", shows: "mediaView─"),
     Step("o", "p", "z", shows: "cell 6×12"),
     Step("z", shows: "cell 4×8"),
     Step("Z", "Z", shows: "cell 8×16"),

@@ -13,7 +13,9 @@ import Testing
     for row in 0..<plain.rows {
       for column in 0..<plain.columns {
         let (before, after) = (plain[column, row], marked[column, row])
-        if before.holdsText { #expect(after == before, "\(column),\(row)") }
+        if plain.holdsText(column: column, row: row) {
+          #expect(after == before, "\(column),\(row)")
+        }
         if before != after { lines += 1 }
       }
     }
