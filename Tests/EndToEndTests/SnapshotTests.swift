@@ -296,6 +296,30 @@ struct SnapshotTests {
     #expect(verify.text.hasSuffix("2 cases: 1 same, 1 changed\n"))
   }
 
+  @Test("what waits for cases that the manifest no longer has is dropped, never accepted")
+  func strayPending() throws {
+    let project = try Project()
+    _ = try project.snapshot("record")
+    try project.changeLayout()
+    _ = try project.snapshot("verify")
+    try project.scratch.write(
+      Project.manifest.replacingOccurrences(of: #", "dark""#, with: ""), to: "adpane.json")
+    _ = try project.snapshot("verify", "--unreferenced", "delete")
+    #expect(try project.snapshot("accept").text == "accepted  ads/small/bike\n1 accepted\n")
+    #expect(try project.snapshot("verify").status == 0)
+    #expect(project.files == [Project.light])
+  }
+
+  @Test("- is standard output, for frames and for reports")
+  func standardOutput() throws {
+    let project = try Project()
+    let report = try project.snapshot("verify", "--report", "markdown:-")
+    #expect(report.text.contains("| "))
+    let frame = try AdPane.run("render", "Ads/Small.xib", "-o", "-", in: project.scratch.path)
+    #expect(frame.text.contains("Ad"))
+    #expect(!FileManager.default.fileExists(atPath: project.scratch.path + "/-"))
+  }
+
   @Test("pending frames of a folder, such as a download from CI, are accepted too")
   func artifacts() throws {
     let project = try Project()

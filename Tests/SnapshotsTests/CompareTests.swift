@@ -124,5 +124,7 @@ struct ReviewTests {
     #expect(session.current == nil)
     #expect(session.press("A")?.names == [])
     #expect(session.sentence == "1 accepted, 2 rejected, 1 skipped")
+    session.fail("c")
+    #expect(session.sentence == "1 accepted, 1 rejected, 1 skipped, 1 could not be")
   }
 }

@@ -24,7 +24,8 @@ private struct FrameFileReader {
   }
 
   mutating func read() throws(SnapshotsError) -> FrameFile {
-    let first = try next("it is empty; record the frame anew")
+    let first = try next(
+      bytes.isEmpty ? "it is empty; record the frame anew" : "it is no frame file")
     if first.utf8.last == 0x0D {
       throw wrong("its lines end in CR LF; '*.frame text eol=lf' in .gitattributes keeps LF")
     }

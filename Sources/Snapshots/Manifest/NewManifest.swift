@@ -51,7 +51,7 @@ public struct NewManifest: Equatable, Sendable {
   /// The line of a `.gitattributes` that keeps frame files as they are on every system.
   public static let attributes = "*.frame text eol=lf"
   /// The lines of the `.gitignore` beside the references, so that nobody commits what waits for a decision.
-  public static let ignored = "*.frame.new\n*.svg\n"
+  public static let ignored = "*.frame.new\n*.frame.*.tmp\n*.svg\n"
 
   private static func array(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 

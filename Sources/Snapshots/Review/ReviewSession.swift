@@ -25,6 +25,8 @@ public struct ReviewSession: Equatable, Sendable {
   public let names: [String]
   /// What was decided, as many as ``index``.
   public private(set) var decisions: [Decision] = []
+  /// The names of frames whose decision could not be carried out.
+  public private(set) var failures: Set<String> = []
 
   /// Starts at the first of some frames.
   public init(names: [String]) { self.names = names }
@@ -60,8 +62,13 @@ public struct ReviewSession: Equatable, Sendable {
     return nil
   }
 
-  /// How many frames a decision was made about.
-  public func count(of decision: Decision) -> Int { decisions.count { $0 == decision } }
+  /// Notes that the decision about a frame could not be carried out.
+  public mutating func fail(_ name: String) { failures.insert(name) }
+
+  /// How many frames a decision was made about and carried out.
+  public func count(of decision: Decision) -> Int {
+    zip(names, decisions).count { $1 == decision && !failures.contains($0) }
+  }
 
   /// The decisions in words: `2 accepted, 1 skipped`.
   public var sentence: String {
@@ -70,6 +77,7 @@ public struct ReviewSession: Equatable, Sendable {
       return count == 0 ? nil : "\(count) \(decision.word)"
     }
     let open = names.count - index
-    return (parts + (open > 0 ? ["\(open) not decided"] : [])).joined(separator: ", ")
+    let failed = failures.isEmpty ? [] : ["\(failures.count) could not be"]
+    return (parts + failed + (open > 0 ? ["\(open) not decided"] : [])).joined(separator: ", ")
   }
 }

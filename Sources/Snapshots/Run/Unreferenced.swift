@@ -50,6 +50,21 @@ extension SnapshotRun {
     return results
   }
 
+  /// Drops the pending frames of cases that the matrix no longer has: accepted, they would be orphans.
+  ///
+  /// Does nothing where a part of the plan alone is looked at, or where the plan is not whole.
+  public func discardStrayPendingFrames() throws(FileError) {
+    guard selection.isWhole, plan.absences.isEmpty else { return }
+    let pending = try store.pendingNames()
+    guard !pending.isEmpty else { return }
+    var known: Set<String> = []
+    let folders = Set(pending.map(FilePath.parent))
+    for (index, group) in plan.groups.enumerated() where folders.contains(group.folder) {
+      for position in plan.range(ofGroup: index) { known.insert(plan[position].name) }
+    }
+    for name in pending where !known.contains(name) { try store.discardPending(name) }
+  }
+
   /// The part of a case's name that its ad gives.
   private static func adPart(of name: String) -> String {
     String(FilePath.name(of: name).prefix { $0 != "." })

@@ -146,6 +146,7 @@ extension Browser {
       // What was shown last stays, as it does for a layout that can't be read.
       state.adProblem = error.message
     }
+    watchFiles()
   }
 
   /// What is said about an ad.

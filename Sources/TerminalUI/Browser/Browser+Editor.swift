@@ -12,6 +12,7 @@ extension Browser {
     }
     answer(signals.takeAfterChild())
     needsLayout = true
+    if state.adProblem != nil { needsRequest = true }
     needsRender = true
     if status != 0 { say("the editor '\(configuration.editor)' ended with status \(status)") }
   }

@@ -6,7 +6,10 @@ import NativeAds
 extension Browser {
   /// Watches the folders of the layout, its ad and the pictures that they use.
   func watchFiles() {
-    watch.watch(Set(usedFiles.map { Self.folder(of: $0) }))
+    if watch.watch(Set(usedFiles.map { Self.folder(of: $0) })) {
+      needsLayout = true
+      needsRequest = true
+    }
   }
 
   /// The files that what is shown was made of.

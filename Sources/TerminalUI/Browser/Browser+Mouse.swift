@@ -5,12 +5,14 @@ extension Browser {
   private static let doubleClickTime = 0.4
 
   func handle(_ report: MouseReport) {
+    // A message covers the bar.
+    let coversBar = state.message != nil
     // A release belongs to the press that may have said something.
     if report.action != .release { state.message = nil }
     switch report.action {
     case .wheelUp: scroll(by: -3, at: report.place)
     case .wheelDown: scroll(by: 3, at: report.place)
-    case .press: if report.isFirstButton { press(at: report.place) }
+    case .press: if report.isFirstButton { press(at: report.place, coversBar: coversBar) }
     case .drag: drag(to: report.place)
     case .release: draggedBorder = nil
     }
@@ -20,7 +22,7 @@ extension Browser {
     shown.panes.last { $0.rect.contains(column: place.column, row: place.row) }
   }
 
-  private func press(at place: CellPlace) {
+  private func press(at place: CellPlace, coversBar: Bool) {
     let now = EventLoop.now
     let isDouble =
       lastClick.map { $0.place == place && now - $0.time < Self.doubleClickTime } ?? false
@@ -28,6 +30,7 @@ extension Browser {
     guard let pane = pane(at: place) else { return }
     let inside = CellPlace(column: place.column - pane.rect.column, row: place.row - pane.rect.row)
     if pane.id == "bar" {
+      if coversBar { return }
       let key = BarLine.key(
         at: place.column, state, columns: terminal.columns, rows: terminal.rows)
       if let key { handle(key) }

@@ -154,7 +154,8 @@ public final class Browser {
 
   /// Does what the last keys asked for, so that what comes next meets what its user expects to be there.
   func followUp() {
-    if needsLayout { readLayout() }
+    // A folder that has come back is read once more.
+    while needsLayout { readLayout() }
     if needsRequest {
       requestAd()
       // Most answers are there before a frame of the last ad would be.

@@ -12,6 +12,8 @@ final class FolderWatch {
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
   private var watches: [String: Int32] = [:]
+  /// Folders that are not there.
+  private var missing: Set<String> = []
 
   private static let changes =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
@@ -23,8 +25,10 @@ final class FolderWatch {
   isolated deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Watches these folders and no others.
-  func watch(_ wanted: Set<String>) {
-    guard descriptor >= 0 else { return }
+  ///
+  /// - Returns: whether a folder that was missing is there; what came into it before is to be read.
+  func watch(_ wanted: Set<String>) -> Bool {
+    guard descriptor >= 0 else { return false }
     let existing = Set(wanted.map(Self.nearestFolder))
     for (folder, watch) in watches where !existing.contains(folder) { stop(folder, watch) }
     for folder in existing where watches[folder] == nil {
@@ -33,6 +37,9 @@ final class FolderWatch {
       watches[folder] = watch
       folders[watch] = folder
     }
+    let found = missing.intersection(existing)
+    missing = wanted.subtracting(existing)
+    return !found.isEmpty
   }
 
   private func stop(_ folder: String, _ watch: Int32) {

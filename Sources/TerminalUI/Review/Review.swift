@@ -181,6 +181,7 @@ public final class Review {
         try store.settle(name, decided.decision)
       } catch {
         problems.append(error.description)
+        state.session.fail(name)
       }
     }
     show()

@@ -65,11 +65,11 @@ struct TerminalCommand {
     select(
       "wheel on the inspector", session,
       Self.toAndFro("\u{1B}[<65;190;20M", "\u{1B}[<64;190;20M", count: 4))
-    select(
-      "wheel on the ads", session,
-      Self.toAndFro("\u{1B}[<65;10;40M", "\u{1B}[<64;10;40M", count: 10))
     session.prepare("?")
     select("down in the help (j, k)", session, Self.toAndFro("j", "k", count: 10))
+    select(
+      "wheel on the help", session,
+      Self.toAndFro("\u{1B}[<65;100;30M", "\u{1B}[<64;100;30M", count: 4))
     session.prepare("\u{1B}")
     layOut("width (<, >)", session, Self.toAndFro("<", ">", count: 12))
     layOut("light and dark (a)", session, ["a"])

@@ -13,10 +13,10 @@ extension AdPaneArguments {
     Option(
       "output", letter: "o", .file("FILE|DIR"), group: "Output",
       help: "where the output goes; a folder (DIR/ creates it) gets a file for each layout, ad and "
-        + "device"
+        + "device; - is standard output"
     ) { request, text throws(ValueError) in
       guard !text.isEmpty else { throw ValueError(expected: "a file or folder") }
-      request.output = text
+      request.output = text == "-" ? nil : text
     },
     Option(
       "color", .choice(Request.ColorChoice.allCases.map(\.rawValue), name: "WHEN"),

@@ -19,8 +19,9 @@ struct ReportTarget: Equatable {
     }
     if let colon = text.firstIndex(of: ":"), let form = Form(rawValue: String(text[..<colon])) {
       self.form = form
-      path = String(text[text.index(after: colon)...])
-      if path?.isEmpty == true { return nil }
+      let rest = String(text[text.index(after: colon)...])
+      if rest.isEmpty { return nil }
+      path = rest == "-" ? nil : rest
       return
     }
     switch FileEnding(ofPath: text)?.text {

@@ -59,6 +59,13 @@ struct SnapshotCheck {
       progress.advance(failed: summary.failedCount)
     }
     progress.clear()
+    if verb != .list {
+      do {
+        try run.discardStrayPendingFrames()
+      } catch {
+        console.refuse(error.message)
+      }
+    }
     lookForStrays(&console)
     if verb != .list { finish(&console) }
     SnapshotReports.write(request.snapshot.reports, summary, of: run, &console)
