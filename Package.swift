@@ -104,7 +104,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
-    .testTarget(name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures"]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures", "Threads"]),
     .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
     .testTarget(
       name: "AdPolicyTests", dependencies: ["AdPolicy", "JSON", "JSONSchema"]),

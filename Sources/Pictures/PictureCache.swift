@@ -51,7 +51,10 @@ public struct PictureCache: Sendable {
     }
     pending = nil
     guard !keys.isEmpty, Workers.standardThreads > 1 else { return }
-    let work = PendingWork(count: keys.count, threads: Workers.standardThreads) { [keys] index in
+    // The longest first: whoever draws meanwhile does what is left.
+    keys.sort { $0.picture.bytes.count > $1.picture.bytes.count }
+    let work = PendingWork(count: keys.count, threads: Workers.standardThreads - 1) {
+      [keys] index in
       keys[index].decoded()
     }
     pending = (keys, work)

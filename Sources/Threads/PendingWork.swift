@@ -1,7 +1,7 @@
-/// Numbered pieces of work that were begun, and whose results are taken when they are needed.
+/// Numbered pieces of work that other threads begin with, and whose results are taken when they are needed.
 ///
-/// Where the system has no more threads, a piece is done when its result is asked for. All threads have ended when the
-/// last reference is gone.
+/// A piece that none has come to yet is done by whoever asks for its result. All threads have ended when the last
+/// reference is gone.
 public final class PendingWork<Result: Sendable>: Sendable {
   private let work: @Sendable (Int) -> Result
   private let queue: WorkQueue<Result>
@@ -23,11 +23,13 @@ public final class PendingWork<Result: Sendable>: Sendable {
   }
 
   deinit {
+    queue.stop()
     for thread in threads { thread.join() }
   }
 
-  /// Waits for the result of a piece.
+  /// Does a piece that was not begun, or waits for its result.
   public func result(of piece: Int) -> Result {
-    threads.isEmpty ? work(piece) : queue.peek(at: piece)
+    if queue.claim(piece) { queue.finish(piece, work(piece)) }
+    return queue.peek(at: piece)
   }
 }

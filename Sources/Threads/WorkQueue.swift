@@ -9,6 +9,9 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
 
   private let count: Int
   private var nextPiece = 0
+  /// Pieces out of turn that somebody has begun.
+  private var claimed: Set<Int> = []
+  private var isStopped = false
   private var nextResult = 0
   private var finished: [Int: Result] = [:]
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
@@ -32,13 +35,28 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   /// Returns the number of the next piece; nil where none is left.
   func next() -> Int? {
     locked {
-      while nextPiece < count, nextPiece - nextResult >= Self.lead {
+      while nextPiece < count, nextPiece - nextResult >= Self.lead, !isStopped {
         pthread_cond_wait(change, lock)
       }
+      if isStopped { return nil }
+      while claimed.contains(nextPiece) { nextPiece += 1 }
       guard nextPiece < count else { return nil }
       nextPiece += 1
       return nextPiece - 1
     }
+  }
+
+  /// Lets nobody begin another piece in turn.
+  func stop() {
+    locked {
+      isStopped = true
+      pthread_cond_broadcast(change)
+    }
+  }
+
+  /// Takes a piece out of turn; false where somebody has begun it.
+  func claim(_ piece: Int) -> Bool {
+    locked { piece >= nextPiece && claimed.insert(piece).inserted }
   }
 
   /// Hands a result over.

@@ -86,7 +86,7 @@ struct ManifestTests {
       ("[]", "app/adpane.json:1:1: error: $: an array stands where an object"),
       ("{}", "app/adpane.json:1:1: error: $: \"layouts\" is missing"),
       ("{\n \"layouts\": [],", "app/adpane.json:2:"),
-      ("{\"layouts\": []}", "$.layouts: an array of strings"),
+      ("{\"layouts\": []}", "$.layouts: at least one string"),
       ("{\"layout\": [\"a\"]}", "1:12: error: $.layout: no such key"),
       ("{\"layouts\": \"a\",\n\"devices\": [\"nokia\"]}", "2:13: error: $.devices[0]: \"nokia\""),
       ("{\"layouts\": \"a\", \"sizes\": [\"big\"]}", "320x250"),

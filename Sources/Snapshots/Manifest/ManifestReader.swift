@@ -250,7 +250,8 @@ private struct ManifestReader {
       return [.init(text: text, path: way, position: document.position(of: way))]
     }
     guard let elements = value.elements, !elements.isEmpty else {
-      wrong(way, "an array of strings was expected")
+      let isEmpty = value.elements?.isEmpty ?? false
+      wrong(way, isEmpty ? "at least one string was expected" : "an array of strings was expected")
       return []
     }
     var entries: [Matrix.Entry] = []
