@@ -104,7 +104,7 @@ extension Browser {
 
   /// Where the panes are now.
   var screenLayout: ScreenLayout {
-    BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
   }
 
   /// Scrolls an ad that is wider than its pane.
@@ -140,7 +140,7 @@ extension Browser {
   }
 
   private func movePage(by pages: Int) {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     let rows = max(1, (layout.panes[state.focus]?.rows ?? 12) - 3)
     if state.focus == .ad {
       state.scroll.row = max(0, state.scroll.row + pages * rows)

@@ -63,7 +63,7 @@ extension Browser {
   // MARK: Parts
 
   private var paneOfAd: CellRect? {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     return layout.panes[.ad] ?? layout.panes[state.focus]
   }
 

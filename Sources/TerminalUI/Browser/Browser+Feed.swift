@@ -74,7 +74,7 @@ extension Browser {
 
   /// The rows of the feed that are on the screen.
   var feedRows: Int {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     guard let pane = layout.panes[.ad] else { return 1 }
     return max(1, PaneFrame.inside(columns: pane.columns, rows: pane.rows).rows)
   }
@@ -91,7 +91,7 @@ extension Browser {
       endFeed()
       return say(FeedWords.noAdView)
     }
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     let width = previewer.width(for: feedOptions)
     let room = (layout.panes[.ad]?.columns ?? terminal.columns) - 2
     let candidates = state.zoom.candidates

@@ -89,7 +89,7 @@ extension Browser {
       setFilter("")
     } else if !state.searchText.isEmpty {
       state.searchText = ""
-    } else if BrowserPainter.isInspectorRaised(
+    } else if ScreenLayout.isInspectorRaised(
       state, columns: terminal.columns, rows: terminal.rows)
     {
       hide(.inspector)

@@ -110,7 +110,7 @@ extension Browser {
   // MARK: Borders
 
   private func border(at place: CellPlace) -> Border? {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     if let events = layout.panes[.events], place.row == events.row || place.row == events.row - 1 {
       return .events
     }
@@ -154,7 +154,7 @@ extension Browser {
     case .inspector:
       state.inspectorColumns = max(18, min(terminal.columns - 60, terminal.columns - place.column))
     case .ad:
-      let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+      let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
       guard let pane = layout.panes[.ad], let rendered = state.stands.first?.rendered else {
         return
       }

@@ -132,7 +132,7 @@ extension Browser {
 
   /// Keeps selections and scrolling within what is there.
   func fitScrolling() {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     if let rect = layout.panes[.layouts] { state.layouts.scroll(rows: max(1, rect.rows - 2)) }
     if let rect = layout.panes[.ads] { state.ads.scroll(rows: max(1, rect.rows - 2)) }
     state.eventsBelow = max(0, min(state.eventsBelow, state.events.count - 1))

@@ -36,7 +36,7 @@ extension Browser {
   /// Scrolls the ad so that the selected view is in sight.
   private func showSelection() {
     if state.feed != nil { return showFeedSelection() }
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     guard let cells = state.selection?.cells, let rect = layout.panes[.ad] else { return }
     let stand = BrowserPainter.standRects(state, in: rect)[0]
     let area = PaneFrame.inside(columns: stand.columns, rows: stand.rows)

@@ -118,7 +118,7 @@ public final class Browser {
     recall()
     if let greeting = configuration.greeting { say(greeting) }
     // Where the lists are folded away, the ad is what one came for.
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     if layout.panes[.ad] == nil { state.focus = .ad }
     fillAds()
     findLayouts()
@@ -185,7 +185,7 @@ public final class Browser {
 
   /// Makes the picture of the ad's pane anew.
   func paintAd() {
-    let layout = BrowserPainter.layout(state, columns: terminal.columns, rows: terminal.rows)
+    let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     guard let rect = layout.panes[.ad] else { return }
     for pane in BrowserPainter.adPanes(state, in: rect, &panes) {
       guard let index = shown.panes.firstIndex(where: { $0.id == pane.id }) else { continue }

@@ -16,11 +16,6 @@ enum FeedWords {
     return "\(first)–\(last) of \(feed.layout.count)"
   }
 
-  /// What the bar says first in a feed.
-  static let keys = [
-    BarLine.Item(.down, "↑ ↓", "scroll"), BarLine.Item(.character("J"), "K J", "view"),
-    BarLine.Item(.character("f"), "ad alone"),
-  ]
   /// Said in the inspector where no ad is on the screen.
   static let noAd = "no ad in sight; ↓ scrolls to the next one"
   /// Said when a feed is asked for where there is no layout for its ads.

@@ -107,14 +107,20 @@ enum BarLine {
     var bindings = KeyTable.bar(for: state.focus)
     if !state.hasVideo { bindings.removeAll { $0.command == .play } }
     var items = bindings.map { Item($0.keys[0], $0.label ?? "") }
-    if BrowserPainter.isInspectorRaised(state, columns: columns, rows: rows) {
+    if ScreenLayout.isInspectorRaised(state, columns: columns, rows: rows) {
       items.removeAll { $0.key == .character("i") }
       items.insert(Item(.character("i"), "close inspector"), at: 0)
     }
     guard state.feed != nil, state.focus == .ad else { return items }
     // The feed's own keys first, and the way back.
-    return FeedWords.keys + items.filter { $0.key != .character("f") }
+    return feedItems + items.filter { $0.key != .character("f") }
   }
+
+  /// What the bar says first in a feed.
+  private static let feedItems = [
+    Item(.down, "↑ ↓", "scroll"), Item(.character("J"), "K J", "view"),
+    Item(.character("f"), "ad alone"),
+  ]
 
   private static func paint(_ prompt: Prompt, columns: Int) -> (grid: Grid, cursor: Int?) {
     var grid = Grid(columns: columns, rows: 1)

@@ -9,25 +9,6 @@ enum BrowserPainter {
   /// The pane of a feed.
   static let feedID = "feed"
 
-  static func layout(_ state: BrowserState, columns: Int, rows: Int) -> ScreenLayout {
-    ScreenLayout(
-      columns: columns, rows: rows, focus: state.focus, hidden: state.hidden,
-      raisesInspector: state.raisesInspector, listColumns: state.listColumns,
-      inspectorColumns: state.inspectorColumns, upperListRows: state.upperListRows,
-      eventRows: state.eventRows)
-  }
-
-  /// Whether the inspector was asked for and shown where it has no place of its own.
-  static func isInspectorRaised(_ state: BrowserState, columns: Int, rows: Int) -> Bool {
-    guard state.raisesInspector,
-      layout(state, columns: columns, rows: rows).panes[.inspector] != nil
-    else { return false }
-    var plain = state
-    plain.focus = .ad
-    plain.raisesInspector = false
-    return layout(plain, columns: columns, rows: rows).panes[.inspector] == nil
-  }
-
   /// Makes a picture that no other went before.
   static func paint(_ state: BrowserState, columns: Int, rows: Int) -> ScreenPicture {
     var cache = PaneCache()
@@ -38,7 +19,7 @@ enum BrowserPainter {
   static func paint(
     _ state: BrowserState, columns: Int, rows: Int, _ cache: inout PaneCache
   ) -> ScreenPicture {
-    let layout = layout(state, columns: columns, rows: rows)
+    let layout = ScreenLayout(of: state, columns: columns, rows: rows)
     let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
     var picture = ScreenPicture()
     for kind in PaneKind.allCases {
