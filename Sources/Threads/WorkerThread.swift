@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread that does one thing, and is joined or let go.
-struct WorkerThread: @unchecked Sendable {
+struct WorkerThread: Sendable {
   /// Deep views need deep recursion, as on the main thread.
   private static let stackSize = 16 << 20
 

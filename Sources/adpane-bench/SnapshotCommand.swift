@@ -18,9 +18,7 @@ enum SnapshotCommand {
   ///
   /// - Parameter arguments: the folder of the layouts, `Layouts` without it.
   static func run(_ arguments: [String]) -> Int32 {
-    var template = Array("/tmp/adpane-bench-XXXXXX\0".utf8CString)
-    guard mkdtemp(&template) != nil else { return 2 }
-    let folder = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    guard let folder = TemporaryFolder.make() else { return 2 }
     defer { remove(folder) }
     guard let layouts = realpath(arguments.first ?? "Layouts", nil) else {
       print("adpane-bench: there is no folder \(arguments.first ?? "Layouts")")

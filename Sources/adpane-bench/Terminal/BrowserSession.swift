@@ -25,7 +25,7 @@ final class BrowserSession {
 
   /// Starts the browser and waits for its screen; nil where it does not start.
   init?(_ path: String, _ arguments: [String], terminal: String) {
-    guard let state = LayoutCopies.temporaryFolder() else { return nil }
+    guard let state = TemporaryFolder.make() else { return nil }
     self.state = state
     let now = Stopwatch.now
     let environment = [

@@ -7,7 +7,7 @@ struct LayoutCopies {
 
   /// Copies the layouts of a folder, one after the other, until there are so many; nil where that fails.
   init?(of source: String, count: Int) {
-    guard let folder = Self.temporaryFolder(), let directory = opendir(source) else { return nil }
+    guard let folder = TemporaryFolder.make(), let directory = opendir(source) else { return nil }
     defer { closedir(directory) }
     var texts: [(name: String, text: String)] = []
     while let entry = readdir(directory) {
@@ -30,13 +30,5 @@ struct LayoutCopies {
   func remove() {
     for file in files { unlink(file) }
     rmdir(folder)
-  }
-
-  /// A new folder under `TMPDIR`, or `/tmp`.
-  static func temporaryFolder() -> String? {
-    let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    guard let template = strdup(root + "/adpane-bench-XXXXXX") else { return nil }
-    defer { free(template) }
-    return mkdtemp(template).map { String(cString: $0) }
   }
 }
