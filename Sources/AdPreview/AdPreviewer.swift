@@ -12,12 +12,7 @@ public struct AdPreviewer: Sendable {
   /// The layout that is drawn.
   public let layout: Layout
   let match: AdViewSearch.Match
-  private let identity = Identity()
-
-  /// Tells a previewer, with its copies, from every other.
-  final class Identity: Equatable, Sendable {
-    static func == (left: Identity, right: Identity) -> Bool { left === right }
-  }
+  private let identity = PreviewerIdentity()
 
   /// Prepares a layout.
   ///

@@ -13,13 +13,13 @@ public struct PreviewMemory: Sendable {
 
   /// What a layout is made of.
   private struct Key: Equatable {
-    let previewer: AdPreviewer.Identity
+    let previewer: PreviewerIdentity
     let ad: NativeAd?
     let options: PreviewOptions
   }
 
   /// Returns what a pass lays out, which is the last layout where the appearance alone is another.
-  mutating func laidOut(_ pass: RenderPass, by previewer: AdPreviewer.Identity) -> LaidOutAd {
+  mutating func laidOut(_ pass: RenderPass, by previewer: PreviewerIdentity) -> LaidOutAd {
     var options = pass.options
     // Layout has no way to know it: traits do not hold it.
     options.appearance = .light

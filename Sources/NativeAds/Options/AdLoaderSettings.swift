@@ -13,8 +13,6 @@ public struct AdLoaderSettings: Equatable, Sendable {
   /// Whether the app mutes ads itself.
   public var mute = NativeMuteThisAdLoaderOptions()
 
-  /// Creates settings; later options win over earlier ones of the same class.
-  public init(_ options: [any AdLoaderOptions] = []) {
-    for option in options { option.apply(to: &self) }
-  }
+  /// Creates settings at the SDK's defaults.
+  public init() {}
 }

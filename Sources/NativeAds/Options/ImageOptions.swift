@@ -1,5 +1,5 @@
 /// How images are loaded (`GADNativeAdImageAdLoaderOptions`).
-public struct NativeAdImageAdLoaderOptions: AdLoaderOptions, Equatable {
+public struct NativeAdImageAdLoaderOptions: Equatable, Sendable {
   /// The orientations of images (`GADNativeAdImageAdLoaderOptionsOrientation`).
   public enum Orientation: Int, Sendable {
     case any = 1
@@ -18,9 +18,6 @@ public struct NativeAdImageAdLoaderOptions: AdLoaderOptions, Equatable {
 
   /// Creates options at the SDK's defaults.
   public init() {}
-
-  /// Writes the options into the loader's settings.
-  public func apply(to settings: inout AdLoaderSettings) { settings.image = self }
 
   /// The ad as it arrives with these options.
   func applied(to ad: NativeAd) -> NativeAd {

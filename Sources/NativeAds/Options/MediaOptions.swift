@@ -19,31 +19,25 @@ public enum MediaAspectRatio: Int, Sendable {
 }
 
 /// Which media is wanted (`GADNativeAdMediaAdLoaderOptions`).
-public struct NativeAdMediaAdLoaderOptions: AdLoaderOptions, Equatable {
+public struct NativeAdMediaAdLoaderOptions: Equatable, Sendable {
   /// The wanted ratio; unknown by default, which is the same as any.
   public var mediaAspectRatio = MediaAspectRatio.unknown
 
   /// Creates options at the SDK's defaults.
   public init() {}
-
-  /// Writes the options into the loader's settings.
-  public func apply(to settings: inout AdLoaderSettings) { settings.media = self }
 }
 
 /// Where AdChoices goes (`GADNativeAdViewAdOptions`).
-public struct NativeAdViewAdOptions: AdLoaderOptions, Equatable {
+public struct NativeAdViewAdOptions: Equatable, Sendable {
   /// The corner for ads that ask for none; top right by default.
   public var preferredAdChoicesPosition = AdChoicesPosition.topRight
 
   /// Creates options at the SDK's defaults.
   public init() {}
-
-  /// Writes the options into the loader's settings.
-  public func apply(to settings: inout AdLoaderSettings) { settings.view = self }
 }
 
 /// How videos play (`GADVideoOptions`).
-public struct VideoOptions: AdLoaderOptions, Equatable {
+public struct VideoOptions: Equatable, Sendable {
   /// Whether videos start without sound; true by default.
   public var shouldStartMuted = true
   /// Whether the app has playback controls of its own; false by default.
@@ -53,13 +47,10 @@ public struct VideoOptions: AdLoaderOptions, Equatable {
 
   /// Creates options at the SDK's defaults.
   public init() {}
-
-  /// Writes the options into the loader's settings.
-  public func apply(to settings: inout AdLoaderSettings) { settings.video = self }
 }
 
 /// How many ads are wanted (`GADMultipleAdsAdLoaderOptions`).
-public struct MultipleAdsAdLoaderOptions: AdLoaderOptions, Equatable {
+public struct MultipleAdsAdLoaderOptions: Equatable, Sendable {
   /// The most ads that one request brings.
   public static let most = 5
   /// The number; 1 by default.
@@ -69,19 +60,13 @@ public struct MultipleAdsAdLoaderOptions: AdLoaderOptions, Equatable {
 
   /// Creates options at the SDK's defaults.
   public init() {}
-
-  /// Writes the options into the loader's settings.
-  public func apply(to settings: inout AdLoaderSettings) { settings.multipleAds = self }
 }
 
 /// Whether the app lets users mute an ad (`GADNativeMuteThisAdLoaderOptions`).
-public struct NativeMuteThisAdLoaderOptions: AdLoaderOptions, Equatable {
+public struct NativeMuteThisAdLoaderOptions: Equatable, Sendable {
   /// Whether the app has a way of its own to mute an ad; true by default.
   public var isCustomMuteThisAdRequested = true
 
   /// Creates options at the SDK's defaults.
   public init() {}
-
-  /// Writes the options into the loader's settings.
-  public func apply(to settings: inout AdLoaderSettings) { settings.mute = self }
 }

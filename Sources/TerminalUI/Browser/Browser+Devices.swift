@@ -41,7 +41,7 @@ extension Browser {
     let cell = fittingCell(rows: rows)
     let name = ad?.name
     state.stands = laidOut.map { ad in
-      BrowserState.Stand(rendered: ad.rendered(cell: cell, pictures: &pictures), adName: name)
+      Stand(rendered: ad.rendered(cell: cell, pictures: &pictures), adName: name)
     }
   }
 

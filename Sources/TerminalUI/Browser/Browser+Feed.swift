@@ -122,7 +122,7 @@ extension Browser {
     if pictures.hasMissed { incompleteSlots.insert(slot) } else { incompleteSlots.remove(slot) }
     pictures.hasMissed = false
     state.feed?.set(
-      .drawn(BrowserState.Stand(rendered: rendered, adName: ad.name)), inSlot: slot)
+      .drawn(Stand(rendered: rendered, adName: ad.name)), inSlot: slot)
   }
 
   /// Brings the feed between its ends, with all ads drawn that are on the screen.

@@ -12,7 +12,7 @@ struct FeedState: Sendable {
     /// It could not be had.
     case failed(String)
     /// It is there, drawn.
-    case drawn(BrowserState.Stand)
+    case drawn(Stand)
   }
 
   /// The item at the pane's upper edge.
@@ -66,7 +66,7 @@ struct FeedState: Sendable {
   // MARK: Ads
 
   /// The drawn ad of a slot; nil where there is none yet.
-  func stand(inSlot slot: Int) -> BrowserState.Stand? {
+  func stand(inSlot slot: Int) -> Stand? {
     if case .drawn(let stand)? = ads[slot] { return stand }
     return nil
   }

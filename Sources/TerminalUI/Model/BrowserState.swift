@@ -127,17 +127,6 @@ struct BrowserState: Sendable {
   /// What stands for AdChoices among the ids of views.
   static let adChoicesID = "AdChoices"
 
-  /// An ad on a device.
-  struct Stand: Sendable {
-    var rendered: RenderedAd
-    var adName: String?
-    /// The ad with its video as it is now; nil where nothing plays.
-    var playing: Grid?
-
-    /// The ad's cells as they are now.
-    var grid: Grid { playing ?? rendered.grid }
-  }
-
   /// Creates the state of a browser that shows nothing yet.
   init(mode: BrowserConfiguration.Mode, options: PreviewOptions, devices: [Device?]) {
     self.mode = mode

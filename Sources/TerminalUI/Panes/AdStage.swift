@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The pane in which an ad stands, with the ad's title and the mark "Ad" in its frame.
 struct AdStage: PaneContents {
-  let stand: BrowserState.Stand?
+  let stand: Stand?
   /// Counts what the stand has shown so far.
   let version: Int
   /// Where the ad begins in the pane when it is larger.

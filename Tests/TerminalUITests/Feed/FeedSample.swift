@@ -13,14 +13,14 @@ enum FeedSample {
 
   static func stand(
     _ ad: String = "every-asset", width: Double = 372
-  ) throws -> BrowserState.Stand {
+  ) throws -> Stand {
     let document = try Document(contentsOf: layout)
     var options = PreviewOptions()
     options.width = width
     options.pictures = .outline
     let rendered = AdPreviewer(document: document, layout: document.layouts[0])
       .render(ad: try TestAds.named(ad).ad, options: options)
-    return BrowserState.Stand(rendered: rendered, adName: ad)
+    return Stand(rendered: rendered, adName: ad)
   }
 
   /// A feed of 20 items with an ad at positions 2, 6, 10, …; the first ads are drawn.
