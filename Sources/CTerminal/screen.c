@@ -160,7 +160,6 @@ void terminal_update(void) {
   if (LINES == 1 && COLS == 1) put_only_cell();
 }
 
-void terminal_beep(void) { beep(); }
 
 void terminal_set_cursor(int column, int row) {
   if ((column < 0) != (cursor_column < 0)) curs_set(column >= 0);

@@ -34,8 +34,6 @@ import Testing
     #expect(drawAll())
     #expect(pairs.bits == 5)
     #expect(pairs.colors(of: Self.style(0xFF0000, 0)) == (0xFF0000, 0))
-    pairs.refine()
-    #expect(pairs.bits == 8)
   }
 
   @Test func `says so when even the coarsest colours do not fit`() {

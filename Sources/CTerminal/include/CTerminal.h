@@ -37,9 +37,6 @@ void terminal_redraw(void);
 /// Brings the panes to the terminal, drawing only what changed.
 void terminal_update(void);
 
-/// Sounds the bell or flashes the screen.
-void terminal_beep(void);
-
 /// Shows the cursor at a place, or hides it where the column is below 0.
 void terminal_set_cursor(int column, int row);
 

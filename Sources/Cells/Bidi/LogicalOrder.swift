@@ -4,14 +4,6 @@
 /// right-to-left letter to the last that no left-to-right letter or line-drawing character parts is
 /// turned round, and the numbers in it are turned back.
 enum LogicalOrder {
-  /// A stretch of a row.
-  struct Stretch: Equatable {
-    /// Places in the row.
-    var range: Range<Int>
-    /// Whether it is read from right to left.
-    var isRightToLeft: Bool
-  }
-
   /// Returns the cells of a row in reading order, the row itself running from left to right.
   static func cells(of row: [Cell]) -> [Cell] {
     guard row.contains(where: mayBeRightToLeft) else { return row }

@@ -53,12 +53,6 @@ struct ColorPairs {
     return true
   }
 
-  /// Forgets all pairs and takes whole colours again.
-  mutating func refine() {
-    reset()
-    bits = 8
-  }
-
   private func key(of style: Style) -> Key {
     Key(
       foreground: numbers.number(of: style.foreground.map(coarse)),

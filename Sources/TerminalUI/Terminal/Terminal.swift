@@ -82,9 +82,6 @@ final class Terminal {
     for window in windows.values { window.forget() }
   }
 
-  /// Sounds the bell.
-  func beep() { terminal_beep() }
-
   /// Brings a screen to the terminal.
   func draw(_ screen: ScreenPicture) {
     open(screen.panes)
