@@ -70,21 +70,6 @@ public enum FileContents {
     return piece
   }
 
-  /// Reads how a file begins, at most so many bytes.
-  public static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    let descriptor = platform_open_to_read(path)
-    guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
-    defer { close(descriptor) }
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      let got = retrying { Glibc.read(descriptor, buffer.baseAddress, count) }
-      filled = max(0, got)
-      if got < 0 { failure = errno }
-    }
-    guard failure == 0 else { throw .system(path: path, action: .read, code: failure) }
-    return bytes
-  }
-
   /// Repeats a call of the system as long as signals interrupt it; `errno` is 0 where it succeeded.
   private static func retrying(_ call: () -> Int) -> Int {
     while true {

@@ -27,6 +27,11 @@ public enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns a path without an end of its name, such as `.json`; a path that ends otherwise as it is.
+  public static func removing(_ suffix: String, from path: String) -> String {
+    path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path
+  }
+
   /// Returns a path's last part.
   public static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }

@@ -46,6 +46,13 @@ struct FileContentsTests {
     }
   }
 
+  @Test("an end of a file's name is taken off where it is there")
+  func nameWithoutEnd() {
+    #expect(FilePath.removing(".json", from: "a/b.json") == "a/b")
+    #expect(FilePath.removing(".json", from: "b.json.xib") == "b.json.xib")
+    #expect(FilePath.removing("", from: "b") == "b")
+  }
+
   @Test("folders are created with those around them")
   func folders() throws {
     try FileContents.createFolder(folder.path + "/a/b/c/")

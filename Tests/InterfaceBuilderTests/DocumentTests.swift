@@ -108,6 +108,14 @@ struct DocumentTests {
     #expect(document.diagnostics.isEmpty)
   }
 
+  @Test("a document is known by the end of its name")
+  func fileNames() {
+    #expect(Document.fileSuffix(of: "Views/Card.xib") == ".xib")
+    #expect(Document.fileSuffix(of: "Main.storyboard") == ".storyboard")
+    #expect(Document.fileSuffix(of: "xib") == nil)
+    #expect(Document.fileSuffix(of: "Card.xib/ad.json") == nil)
+  }
+
   @Test("a document written by hand may leave nearly everything out")
   func byHand() throws {
     let document = try Sample.read(

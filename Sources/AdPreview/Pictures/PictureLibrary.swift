@@ -50,7 +50,7 @@ public struct PictureLibrary: Sendable {
   /// Returns the path of a video that only ffmpeg can read; nil for pictures.
   func video(_ content: NativeAdImage.Content) -> String? {
     guard case .file(let path) = content, FileKind(ofPath: path) == .file,
-      let start = try? FileContents.start(of: path, count: 16)
+      let start = try? FileContents.head(path, count: 16)
     else { return nil }
     return PictureFormat(start) == nil ? path : nil
   }

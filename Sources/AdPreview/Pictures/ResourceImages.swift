@@ -14,13 +14,13 @@ struct ResourceImages: Sendable {
   init(near path: String) {
     catalog = AssetCatalog(near: path)
     var folders: [String] = []
-    var folder = Self.folder(of: path)
+    var folder = FilePath.parent(of: path)
     while folders.count < Self.levels {
       folders.append(folder)
       if FileKind(ofPath: folder + "/.git") != .missing || folder == "/" { break }
       // Relative paths climb by "..", which works wherever the program was started.
       let isNamed = folder != "." && !folder.hasSuffix("..")
-      folder = isNamed ? Self.folder(of: folder) : folder == "." ? ".." : folder + "/.."
+      folder = isNamed ? FilePath.parent(of: folder) : folder == "." ? ".." : folder + "/.."
     }
     self.folders = folders
   }
@@ -54,10 +54,5 @@ struct ResourceImages: Sendable {
       }
     }
     return nil
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

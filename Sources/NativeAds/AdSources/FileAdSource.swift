@@ -19,8 +19,7 @@ public struct FileAdSource: AdSource {
     var ads: [NativeAd] = []
     for path in paths {
       if FileKind(ofPath: path) == .folder {
-        // A folder may hold other JSON: what is no ad is passed over, unlike in a file that is named.
-        for file in FolderSearch(suffixes: [".json"]).files(in: path).paths {
+        for file in AdFile.paths(inFolder: path) {
           ads += (try? AdFile.read(file, request: request))?.ads ?? []
         }
       } else {

@@ -17,13 +17,13 @@ public struct NewManifest: Equatable, Sendable {
   public init(ofFolder folder: String) throws(SnapshotsError) {
     layouts = []
     var languages: Set<String> = []
-    let found = LayoutPatterns.files("", in: folder, suffixes: LayoutPatterns.suffixes)
+    let found = LayoutPatterns.files("", in: folder, suffixes: Document.fileSuffixes)
     for match in found.matches {
       guard let document = try? Document(contentsOf: match.path), AdViewSearch.hasAdView(document)
       else { continue }
       let slash = match.name.lastIndex(of: "/")
       let start = slash.map { String(match.name[...$0]) } ?? ""
-      let suffix = LayoutPatterns.suffixes.first { match.name.hasSuffix($0) } ?? ""
+      let suffix = Document.fileSuffix(of: match.name) ?? ""
       let glob = Self.escaped(start) + "*" + suffix
       if !layouts.contains(glob) { layouts.append(glob) }
       languages.formUnion(document.localizations())

@@ -2,8 +2,6 @@ import Files
 
 /// Finds the files that a manifest's patterns mean.
 enum LayoutPatterns {
-  static let suffixes = [".xib", ".storyboard"]
-
   /// A file that a pattern means.
   struct Match: Equatable {
     /// The path to open.

@@ -1,4 +1,5 @@
 import Files
+import InterfaceBuilder
 
 /// A layout whose frames are recorded.
 public struct PlannedLayout: Equatable, Sendable {
@@ -21,8 +22,7 @@ public struct PlannedLayout: Equatable, Sendable {
   }
 
   private var stem: String {
-    let suffix = LayoutPatterns.suffixes.first { name.hasSuffix($0) } ?? ""
-    return String(name.dropLast(suffix.count))
+    FilePath.removing(Document.fileSuffix(of: name) ?? "", from: name)
   }
 
   /// The folder of the layout's frames below the folder of references.

@@ -72,7 +72,7 @@ private struct PlanReader {
     var found: [(PlannedLayout, NativeAd.Format?)] = []
     var seen: Set<String> = []
     for entry in suite.layouts {
-      for match in matches(entry, suffixes: LayoutPatterns.suffixes, what: "layout") {
+      for match in matches(entry, suffixes: Document.fileSuffixes, what: "layout") {
         guard seen.insert(match.name).inserted else { continue }
         guard let document = document(match, of: suite) else { continue }
         found += layouts(in: document, match)
@@ -139,7 +139,7 @@ private struct PlanReader {
     default: break
     }
     guard entry.text.hasPrefix("test:") else {
-      return matches(entry, suffixes: [".json"], what: "ad").flatMap { file($0) }
+      return matches(entry, suffixes: [AdFile.fileSuffix], what: "ad").flatMap { file($0) }
     }
     let name = String(entry.text.dropFirst(5))
     if LayoutPatterns.isGlob(name) {
@@ -165,8 +165,7 @@ private struct PlanReader {
         files[match.path] = file
       } catch {
         files[match.path] = .some(nil)
-        let name = FilePath.name(of: match.name)
-        let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+        let stem = FilePath.removing(AdFile.fileSuffix, from: FilePath.name(of: match.name))
         absences.append(.init(error: .ad(error), prefix: SafeName.make(stem), isAd: true))
       }
     }

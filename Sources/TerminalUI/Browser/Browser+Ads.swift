@@ -37,9 +37,7 @@ extension Browser {
       ]
     case .file(let path):
       guard FileKind(ofPath: path) == .folder else { return entries(ofFile: path) }
-      // A folder may hold other JSON: what is no ad is passed over.
-      let files = FolderSearch(suffixes: [".json"]).files(in: path).paths
-      return files.sorted(by: NaturalOrder.isBefore).flatMap { file in
+      return AdFile.paths(inFolder: path).sorted(by: NaturalOrder.isBefore).flatMap { file in
         (try? AdFile.read(file, request: configuration.openRTBRequest)) == nil
           ? [] : entries(ofFile: file)
       }

@@ -67,7 +67,6 @@ struct LayoutFinder: Sendable {
   private static let batch = 16
   /// A folder of data may hold any number of files that are no ads.
   private static let mostAdFiles = 500
-  private static let suffixes = [".xib", ".storyboard"]
 
   /// Finds layouts in the order of their paths; returns what there is to say about the rest.
   func find(_ tell: (LayoutScan.News) async -> Void) async -> String? {
@@ -75,13 +74,12 @@ struct LayoutFinder: Sendable {
     var leftOut = 0
     var looked = 0
     for path in paths {
-      let isDocument = Self.suffixes.contains { path.hasSuffix($0) }
-      guard FileKind(ofPath: path) == .folder, !isDocument else {
+      guard FileKind(ofPath: path) == .folder, Document.fileSuffix(of: path) == nil else {
         looked += 1
         await tell(.found(entries(path, title: title(path), isFound: false), looked: looked))
         continue
       }
-      let result = FolderSearch(suffixes: Self.suffixes).files(in: path)
+      let result = FolderSearch(suffixes: Document.fileSuffixes).files(in: path)
       if let error = result.errors.first { problems.append(error.message) }
       var batch: [LayoutEntry] = []
       for (index, file) in result.paths.sorted(by: NaturalOrder.isBefore).enumerated() {
@@ -111,7 +109,7 @@ struct LayoutFinder: Sendable {
   private func adFiles() -> [String] {
     let folders = paths.filter { FileKind(ofPath: $0) == .folder }
     let files = folders.flatMap {
-      FolderSearch(suffixes: [".json"]).files(in: $0).paths.sorted(by: NaturalOrder.isBefore)
+      AdFile.paths(inFolder: $0).sorted(by: NaturalOrder.isBefore)
     }
     return files.prefix(Self.mostAdFiles).filter { path in
       !Task.isCancelled

@@ -1,4 +1,6 @@
 import Arguments
+import InterfaceBuilder
+import NativeAds
 
 /// The table of AdPane's commands and options.
 enum AdPaneArguments {
@@ -21,8 +23,8 @@ enum AdPaneArguments {
     "adchoices", "eea", "content-mode", "media-ratio", "populate", "cell", "pictures",
   ]
 
-  private static let layouts = [".xib", ".storyboard"]
-  private static let layoutsAndAds = Offer(files: .ending(layouts + [".json"]))
+  private static let layouts = Document.fileSuffixes
+  private static let layoutsAndAds = Offer(files: .ending(layouts + [AdFile.fileSuffix]))
 
   private static let gallery = Command(
     "", synopsis: "[LAYOUT|AD|DIR]... [options]",

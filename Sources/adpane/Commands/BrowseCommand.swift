@@ -12,7 +12,7 @@ enum BrowseCommand {
     var request = request
     guard let paths = GalleryCommand.paths(operands, &request, &console) else { return }
     let isBundled =
-      operands.allSatisfy { $0.hasSuffix(".json") } && paths == [BundledLayouts.folder]
+      operands.allSatisfy { $0.hasSuffix(AdFile.fileSuffix) } && paths == [BundledLayouts.folder]
     run(
       .browse, request, paths, &console,
       greeting: isBundled ? "there is no layout in this folder; these come with AdPane" : nil)

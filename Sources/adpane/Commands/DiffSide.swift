@@ -44,7 +44,7 @@ struct DiffSide {
     guard error != nil, FileKind(ofPath: path) != .folder, FileKind(ofPath: path) != .missing else {
       return false
     }
-    return !LayoutInputs.suffixes.contains { path.hasSuffix($0) }
+    return Document.fileSuffix(of: path) == nil
   }
 
   /// Says why it cannot be compared.
@@ -54,7 +54,7 @@ struct DiffSide {
       console.fail("'\(name)' is a folder; 'diff' compares two layouts")
       return
     }
-    let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = error.location.map { ":\($0)" } ?? ""
     console.refuse("\(name)\(place): error: \(error.message)")
   }
 

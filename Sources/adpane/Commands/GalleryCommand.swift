@@ -1,5 +1,8 @@
 import Arguments
 import Files
+import InterfaceBuilder
+import NativeAds
+import Words
 
 /// Draws a gallery: the layouts that were named, those of the current folder, or those that come with the program.
 enum GalleryCommand {
@@ -20,7 +23,7 @@ enum GalleryCommand {
   ) -> [String]? {
     var paths: [String] = []
     for operand in operands {
-      if operand.hasSuffix(".json") {
+      if operand.hasSuffix(AdFile.fileSuffix) {
         request.ads.append(.file(operand))
       } else if FileKind(ofPath: operand) == .missing {
         console.fail(unknown(operand))
@@ -51,7 +54,7 @@ enum GalleryCommand {
 
   /// The current folder where it holds layouts, else the folder of those that come with the program.
   private static var standardFolder: String? {
-    let search = FolderSearch(suffixes: LayoutInputs.suffixes, limit: searchLimit)
+    let search = FolderSearch(suffixes: Document.fileSuffixes, limit: searchLimit)
     let result = search.files(in: ".")
     if !result.paths.isEmpty, !result.isCutShort { return "." }
     return BundledLayouts.folder

@@ -16,8 +16,6 @@ struct LayoutInputs {
     var isFound: Bool
   }
 
-  static let suffixes = [".xib", ".storyboard"]
-
   /// Which object of each document is wanted; nil for the ad view.
   let object: String?
   /// Whether documents without an ad view are taken from folders too.
@@ -39,8 +37,7 @@ struct LayoutInputs {
     var inputs: [Input] = []
     var places: [String: Int] = [:]
     for path in paths.map(FilePath.plain) {
-      let isDocument = Self.suffixes.contains { path.hasSuffix($0) }
-      guard FileKind(ofPath: path) == .folder, !isDocument else {
+      guard FileKind(ofPath: path) == .folder, Document.fileSuffix(of: path) == nil else {
         if let place = places[path] {
           inputs[place].isFound = false
         } else {
@@ -49,7 +46,7 @@ struct LayoutInputs {
         }
         continue
       }
-      let result = FolderSearch(suffixes: Self.suffixes).files(in: path)
+      let result = FolderSearch(suffixes: Document.fileSuffixes).files(in: path)
       for error in result.errors { console.refuse(error.message) }
       if result.isCutShort { console.fail("\(path): has too many files; name a folder in it") }
       if result.paths.isEmpty, result.errors.isEmpty {

@@ -1,4 +1,7 @@
 import AdPreview
+import Files
+import InterfaceBuilder
+import NativeAds
 
 /// Names for the files of frames, made of what tells the frames apart and safe on every file system.
 struct FrameNames {
@@ -9,9 +12,7 @@ struct FrameNames {
   /// Returns the name of a frame's file, without extension.
   mutating func name(for rendered: RenderedAd, ad: AdInput, showsObject: Bool) -> String {
     var path = rendered.layoutPath
-    for suffix in LayoutInputs.suffixes where path.hasSuffix(suffix) {
-      path = String(path.dropLast(suffix.count))
-    }
+    for suffix in Document.fileSuffixes { path = FilePath.removing(suffix, from: path) }
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let rest =
       (showsObject ? [rendered.objectID] : []) + [ad.name]
@@ -21,7 +22,7 @@ struct FrameNames {
 
   /// Returns the name of an ad's description, without extension.
   mutating func name(forAd operand: String) -> String {
-    let path = operand.hasSuffix(".json") ? String(operand.dropLast(5)) : operand
+    let path = FilePath.removing(AdFile.fileSuffix, from: operand)
     return name(path.split(separator: "/").last.map(String.init) ?? path, or: path)
   }
 
