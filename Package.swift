@@ -33,7 +33,8 @@ let package = Package(
       ]),
 
     // Libraries, from the ground up
-    .target(name: "Arguments", dependencies: ["CPlatform"]),
+    .target(name: "Words"),
+    .target(name: "Arguments", dependencies: ["CPlatform", "Words"]),
     .target(name: "Files", dependencies: ["CPlatform"]),
     .target(name: "Threads"),
     // Rounding is libm's, which is linked by itself only where Glibc is imported.
@@ -42,7 +43,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["CExpat", "Files", "JSON"]),
     .target(name: "LinearConstraints"),
     .target(name: "ViewLayout", dependencies: ["InterfaceBuilder", "LinearConstraints"]),
-    .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON"]),
+    .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON", "Words"]),
     .target(name: "Cells"),
     .target(
       name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Threads"]),
@@ -82,15 +83,17 @@ let package = Package(
       dependencies: [
         "AdPolicy", "AdPreview", "Arguments", "CPlatform", "Cells", "Files", "InterfaceBuilder",
         "JSON", "NativeAds", "Pictures", "Snapshots", "TerminalUI", "Threads", "ViewLayout",
+        "Words",
       ]),
     .executableTarget(
       name: "adpane-bench",
       dependencies: [
         "CChafa", "CPlatform", "Cells", "Files", "InterfaceBuilder", "LinearConstraints",
-        "NativeAds", "Pictures", "Snapshots", "ViewLayout",
+        "NativeAds", "Pictures", "Snapshots", "ViewLayout", "Words",
       ]),
 
     // Tests
+    .testTarget(name: "WordsTests", dependencies: ["Words"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),

@@ -17,13 +17,9 @@ extension AdPolicyError: CustomStringConvertible {
     switch self {
     case .file(let error): error.message
     case .json(let path, let error):
-      "\(path):\(Self.place(error.position)) error: \(error.description)"
+      "\(JSONPosition.place(error.position, in: path)) error: \(error.description)"
     case .value(let path, let way, let position, let problem):
-      "\(path):\(Self.place(position)) error: \(way): \(problem)"
+      "\(JSONPosition.place(position, in: path)) error: \(way): \(problem)"
     }
-  }
-
-  private static func place(_ position: JSONPosition?) -> String {
-    position.map { "\($0.line):\($0.column):" } ?? ""
   }
 }

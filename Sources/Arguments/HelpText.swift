@@ -1,3 +1,5 @@
+import Words
+
 extension ArgumentTable {
   /// Writes what the program's `--help` prints.
   public var help: String {
@@ -70,10 +72,6 @@ extension ArgumentTable {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
   /// Breaks a paragraph at spaces; words that are wider than a line stand alone.
   fileprivate func wrapped(to width: Int) -> [String] {
     var lines: [String] = []

@@ -1,5 +1,6 @@
 import CPlatform
 import Glibc
+import Words
 
 /// A command line that was understood.
 public struct ParsedArguments<Values> {

@@ -33,3 +33,13 @@ public struct JSONPosition: Hashable, Sendable {
     }
   }
 }
+
+extension JSONPosition: CustomStringConvertible {
+  /// The position as `line:column`.
+  public var description: String { "\(line):\(column)" }
+
+  /// Returns how a message about a file begins: `file:line:column:`, or `file:` where no position is known.
+  public static func place(_ position: JSONPosition?, in path: String) -> String {
+    "\(path):" + (position.map { "\($0):" } ?? "")
+  }
+}

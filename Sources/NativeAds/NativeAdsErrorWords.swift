@@ -1,3 +1,5 @@
+import Words
+
 extension NativeAdsError: CustomStringConvertible {
   /// What is wrong and what to do, as one line without place and full stop.
   public var message: String {
@@ -15,7 +17,7 @@ extension NativeAdsError: CustomStringConvertible {
     case .change(let key, let problem): "\(key): \(problem)"
     case .unknownTestAd(let name):
       "there is no test ad “\(name)”"
-        + (Spelling.closest(to: name, among: TestAds.names).map { "; did you mean “\($0)”?" }
+        + (Suggestion.nearest(to: name, among: TestAds.names).map { "; did you mean “\($0)”?" }
           ?? "; there are \(TestAds.names.joined(separator: ", "))")
     }
   }
@@ -28,7 +30,7 @@ extension NativeAdsError: CustomStringConvertible {
   /// The message with its place, as `file:line:column: error: text`.
   public var description: String {
     let place =
-      (file.map { "\($0):" } ?? "") + (position.map { "\($0.line):\($0.column):" } ?? "")
+      (file.map { "\($0):" } ?? "") + (position.map { "\($0):" } ?? "")
     return place.isEmpty ? "error: \(message)" : "\(place) error: \(message)"
   }
 }

@@ -43,9 +43,9 @@ extension SnapshotsError: CustomStringConvertible {
     case .frame(let path, let line, let problem): "\(path):\(line): error: \(problem)"
     case .file(let error): error.message
     case .json(let path, let error):
-      "\(path):\(Self.place(error.position)) error: \(error.description)"
+      "\(JSONPosition.place(error.position, in: path)) error: \(error.description)"
     case .value(let path, let way, let position, let problem):
-      "\(path):\(Self.place(position)) error: \(way): \(problem)"
+      "\(JSONPosition.place(position, in: path)) error: \(way): \(problem)"
     case .noManifest(let folder):
       "\(folder): holds no adpane.json, nor does a folder above; 'adpane snapshot init' writes one"
     case .document(let error): error.description
@@ -56,9 +56,5 @@ extension SnapshotsError: CustomStringConvertible {
     case .layout(let path, let problem): "\(path): error: \(problem)"
     case .several: lines.joined(separator: "\n")
     }
-  }
-
-  private static func place(_ position: JSONPosition?) -> String {
-    position.map { "\($0.line):\($0.column):" } ?? ""
   }
 }

@@ -126,20 +126,3 @@ struct ParsingTests {
     #expect(!table.help(of: table.commands[1]).contains("--width"))
   }
 }
-
-@Suite("Suggestions")
-struct SuggestionTests {
-  @Test(
-    "near misses are recognised",
-    arguments: [
-      ("rendr", "render"), ("redner", "render"), ("inspec", "inspect"), ("Ads", "ads"),
-    ])
-  func near(word: String, meant: String) {
-    #expect(Suggestion.nearest(to: word, among: ["render", "inspect", "ads"]) == meant)
-  }
-
-  @Test("words that are far from all get no guess", arguments: ["xyz", "layouts", "", "paint"])
-  func far(word: String) {
-    #expect(Suggestion.nearest(to: word, among: ["render", "inspect", "ads"]) == nil)
-  }
-}

@@ -108,6 +108,13 @@ struct DisplayTextTests {
     #expect(DisplayText("ab").truncated(toColumns: 0).string == "")
   }
 
+  @Test("a text is padded to columns, not to characters, and left alone where it is wider")
+  func padded() {
+    #expect(DisplayText.padded("ab", toColumns: 4) == "ab  ")
+    #expect(DisplayText.padded("漢", toColumns: 4) == "漢  ")
+    #expect(DisplayText.padded("漢字", toColumns: 3) == "漢字")
+  }
+
   @Test("runs keep their styles, and a cluster across runs has that of its start")
   func runs() {
     let bold = Style(attributes: .bold)

@@ -27,6 +27,12 @@ struct PositionTests {
     #expect(document.position(of: path) == JSONPosition(line: line, column: column))
   }
 
+  @Test("a message begins with its place")
+  func words() {
+    #expect(JSONPosition.place(JSONPosition(line: 3, column: 14), in: "a.json") == "a.json:3:14:")
+    #expect(JSONPosition.place(nil, in: "a.json") == "a.json:")
+  }
+
   @Test("a path that leads nowhere has no place")
   func missing() throws {
     let document = try JSONDocument(Array(Self.text.utf8))

@@ -11,6 +11,14 @@ struct WritingTests {
     #expect(value.serialized() == #"{"b":[1,null],"a":true,"e":{}}"#)
   }
 
+  @Test("what may be missing is null where it is")
+  func optionals() {
+    let there: [JSONValue] = [.string(orNull: "a"), .integer(orNull: 1), .number(orNull: 0.5)]
+    #expect(JSONValue.array(there).serialized() == #"["a",1,0.5]"#)
+    let missing: [JSONValue] = [.string(orNull: nil), .integer(orNull: nil), .number(orNull: nil)]
+    #expect(JSONValue.array(missing).serialized() == "[null,null,null]")
+  }
+
   @Test("pretty text is indented by two spaces")
   func pretty() {
     let value = JSONValue.object([

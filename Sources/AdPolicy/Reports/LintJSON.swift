@@ -28,13 +28,13 @@ public enum LintJSON {
   private static func json(_ finding: LintFinding) -> JSONValue {
     .object([
       .init("file", .string(finding.path)),
-      .init("line", finding.finding.location.map { .integer($0.line) } ?? .null),
-      .init("column", finding.finding.location.map { .integer($0.column) } ?? .null),
+      .init("line", .integer(orNull: finding.finding.location?.line)),
+      .init("column", .integer(orNull: finding.finding.location?.column)),
       .init("rule", .string(finding.finding.rule)),
       .init("severity", .string(finding.finding.severity.rawValue)),
       .init("object", .string(finding.object)),
-      .init("view", text(finding.finding.viewID)),
-      .init("outlet", text(finding.finding.outlet)),
+      .init("view", .string(orNull: finding.finding.viewID)),
+      .init("outlet", .string(orNull: finding.finding.outlet)),
       .init("message", .string(finding.finding.message)),
       .init(
         "combinations",
@@ -43,9 +43,7 @@ public enum LintJSON {
           .init("total", .integer(finding.range.total)),
           .init("where", .string(finding.range.words)),
         ])),
-      .init("silenced", text(finding.silence?.rawValue)),
+      .init("silenced", .string(orNull: finding.silence?.rawValue)),
     ])
   }
-
-  private static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 }

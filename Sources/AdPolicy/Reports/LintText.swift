@@ -8,7 +8,7 @@ public enum LintText {
   }
 
   private static func line(_ finding: LintFinding) -> String {
-    let place = finding.finding.location.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = finding.finding.location.map { ":\($0)" } ?? ""
     return "\(finding.path)\(place): \(finding.finding.severity.rawValue): \(finding.message) "
       + "[\(finding.finding.rule)]"
   }

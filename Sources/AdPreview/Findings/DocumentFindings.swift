@@ -12,7 +12,7 @@ extension RenderReport {
     let told = Set(outlets.faults.map(\.location))
     return (pass.document.diagnostics + tree.diagnostics + result.diagnostics).compactMap {
       diagnostic in
-      let key = "\(diagnostic.location.line):\(diagnostic.location.column) \(diagnostic.message)"
+      let key = "\(diagnostic.location) \(diagnostic.message)"
       guard !(diagnostic.rule.hasPrefix("outlet-") && told.contains(diagnostic.location)),
         seen.insert(key).inserted
       else { return nil }

@@ -45,9 +45,9 @@ public struct FrameReasons: Equatable, Sendable {
 
   private static func json(_ holder: LayoutConflict.Part) -> JSONValue {
     .object([
-      .init("id", holder.id.map(JSONValue.string) ?? .null),
-      .init("identifier", holder.identifier.map(JSONValue.string) ?? .null),
-      .init("line", holder.location.map { .integer($0.line) } ?? .null),
+      .init("id", .string(orNull: holder.id)),
+      .init("identifier", .string(orNull: holder.identifier)),
+      .init("line", .integer(orNull: holder.location?.line)),
       .init("sentence", .string(holder.sentence)),
     ])
   }

@@ -73,6 +73,6 @@ struct FrameSheet {
     guard DisplayText.width(of: part) > columns else { return part }
     let cut = DisplayText(part).wrapped(
       to: columns, maximumLines: 1, overflow: .middleTruncation)
-    return cut.first?.text.clusters.reduce(into: "") { $0 += $1.text } ?? part
+    return cut.first?.text.string ?? part
   }
 }

@@ -14,8 +14,8 @@ extension RenderedAd {
       .init("schema", .integer(1)),
       .init("layout", .string(layoutPath)),
       .init("object", .string(objectID)),
-      .init("ad", .text(adName)),
-      .init("device", .text(deviceName)),
+      .init("ad", .string(orNull: adName)),
+      .init("device", .string(orNull: deviceName)),
       .init("scale", .point(scale)),
       .init(
         "cell",
@@ -47,7 +47,7 @@ extension AssetBinding {
   fileprivate var json: JSONValue {
     .object([
       .init("asset", .string(asset)), .init("outlet", .string(outlet)),
-      .init("view", .text(viewID)), .init("state", .string(state.rawValue)),
+      .init("view", .string(orNull: viewID)), .init("state", .string(state.rawValue)),
     ])
   }
 }
@@ -60,7 +60,7 @@ extension RenderedView {
       .init("element", .string(element)),
       .init("class", .string(className)),
       .init("outlets", .array(outlets.map(JSONValue.string))),
-      .init("parent", .text(parent)),
+      .init("parent", .string(orNull: parent)),
       .init("line", .integer(line)),
       .init("mode", .string(mode.rawValue)),
       .init("content", .string(content.rawValue)),
@@ -69,7 +69,7 @@ extension RenderedView {
       .init("saved", saved.map(JSONValue.rect) ?? .null),
       .init("cells", .cells(cells)),
       .init("hidden", .bool(isHidden)),
-      .init("text", .text(text)),
+      .init("text", .string(orNull: text)),
       .init("lines", .integer(lineCount)),
       .init(
         "truncated",
@@ -93,7 +93,7 @@ extension AdChoicesMarker {
 
 extension Attribution {
   fileprivate var json: JSONValue {
-    .object([.init("id", .text(id)), .init("text", .string(text))])
+    .object([.init("id", .string(orNull: id)), .init("text", .string(text))])
   }
 }
 
@@ -113,9 +113,9 @@ extension LayoutConflict {
   fileprivate var json: JSONValue {
     .object([
       .init("dropped", .string(dropped.name)),
-      .init("identifier", .text(dropped.identifier)),
+      .init("identifier", .string(orNull: dropped.identifier)),
       .init("with", .array(with.map { .string($0.name) })),
-      .init("line", dropped.location.map { .integer($0.line) } ?? .null),
+      .init("line", .integer(orNull: dropped.location?.line)),
     ])
   }
 }
@@ -130,18 +130,16 @@ extension Finding {
     .object([
       .init("rule", .string(rule)),
       .init("severity", .string(severity.rawValue)),
-      .init("view", .text(viewID)),
-      .init("outlet", .text(outlet)),
+      .init("view", .string(orNull: viewID)),
+      .init("outlet", .string(orNull: outlet)),
       .init("message", .string(message)),
-      .init("line", location.map { .integer($0.line) } ?? .null),
-      .init("column", location.map { .integer($0.column) } ?? .null),
+      .init("line", .integer(orNull: location?.line)),
+      .init("column", .integer(orNull: location?.column)),
     ])
   }
 }
 
 extension JSONValue {
-  fileprivate static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-
   /// Points rounded to a ten-thousandth, whole ones without a fraction: sums of fractions read badly.
   fileprivate static func point(_ value: Double) -> JSONValue {
     guard value.isFinite else { return .integer(0) }

@@ -95,7 +95,7 @@ extension RenderedAd {
   }
 
   private func line(for finding: Finding) -> String {
-    let place = finding.location.map { "\(layoutPath):\($0.line):\($0.column): " } ?? ""
+    let place = finding.location.map { "\(layoutPath):\($0): " } ?? ""
     return VisibleText.make(
       "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
   }

@@ -65,3 +65,11 @@ public struct DisplayCluster: Equatable, Sendable {
     if cellWidth > 0 { body(String(cell), cellWidth) }
   }
 }
+
+extension Sequence<DisplayCluster> {
+  /// The text of the clusters, in their order.
+  var text: String { reduce(into: "") { $0 += $1.text } }
+
+  /// The columns that the clusters take in one line.
+  var width: Int { reduce(0) { $0 + $1.width } }
+}

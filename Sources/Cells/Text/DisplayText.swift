@@ -75,10 +75,10 @@ public struct DisplayText: Equatable, Sendable {
   }
 
   /// Columns of the text on one line.
-  public var width: Int { clusters.reduce(0) { $0 + $1.width } }
+  public var width: Int { clusters.width }
 
   /// The text as drawn on one line, in logical order.
-  public var string: String { clusters.reduce(into: "") { $0 += $1.text } }
+  public var string: String { clusters.text }
 
   /// Returns the text on one line, cut so that it fits into some columns.
   public func truncated(
@@ -93,5 +93,10 @@ public struct DisplayText: Equatable, Sendable {
   public static func width(of text: String) -> Int {
     if PlainCharacters.areAll(in: text) { return text.utf8.count }
     return DisplayText(text).width
+  }
+
+  /// Returns a text with blanks behind it until it takes so many columns; a wider one stays whole.
+  public static func padded(_ text: String, toColumns columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - width(of: text)))
   }
 }

@@ -12,7 +12,7 @@ public struct TextLayout: Equatable, Sendable {
     public var isTruncated: Bool
 
     /// The text of the line as drawn, in logical order.
-    public var string: String { clusters.reduce(into: "") { $0 += $1.text } }
+    public var string: String { clusters.text }
 
     init(
       _ clusters: some Sequence<DisplayCluster>, direction: TextDirection, isTruncated: Bool = false
@@ -20,7 +20,7 @@ public struct TextLayout: Equatable, Sendable {
       self.clusters = Array(clusters)
       self.direction = direction
       self.isTruncated = isTruncated
-      width = self.clusters.reduce(0) { $0 + $1.width }
+      width = self.clusters.width
     }
   }
 

@@ -17,7 +17,7 @@ extension DocumentDecoder {
       }
       if connection.kind == .outlet, !outlets.insert(connection.property).inserted {
         note(
-          "outlet-duplicate", subject: "\(child.location.line):\(child.location.column)",
+          "outlet-duplicate", subject: "\(child.location)",
           "outlet \(connection.property) is connected twice: the first connection is used",
           at: child.location)
       }

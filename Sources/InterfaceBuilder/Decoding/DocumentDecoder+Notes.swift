@@ -29,7 +29,7 @@ extension DocumentDecoder {
   mutating func noteUnreadable(_ element: XMLElement, _ attribute: String, _ value: String) {
     let location = element.location
     note(
-      "unreadable-value", subject: "\(location.line):\(location.column) \(attribute)",
+      "unreadable-value", subject: "\(location) \(attribute)",
       "\(attribute)=\"\(value.prefix(40))\" of <\(element.name)> can't be read: left out",
       at: location, concernsConstraint: element.name == "constraint")
   }
@@ -40,7 +40,7 @@ extension DocumentDecoder {
     guard !missing.isEmpty else { return }
     let location = element.location
     note(
-      "missing-attribute", subject: "\(location.line):\(location.column)",
+      "missing-attribute", subject: "\(location)",
       "<\(element.name)> has no \(missing.joined(separator: " and no ")): \(consequence)",
       at: location, concernsConstraint: element.name == "constraint")
   }
@@ -51,7 +51,7 @@ extension DocumentDecoder {
   ) {
     let location = element.location
     note(
-      "value-out-of-range", subject: "\(location.line):\(location.column) \(attribute)",
+      "value-out-of-range", subject: "\(location) \(attribute)",
       "\(attribute)=\"\((element[attribute] ?? "").prefix(40))\" of <\(element.name)> \(words)",
       at: location, concernsConstraint: element.name == "constraint")
   }

@@ -15,7 +15,7 @@ extension DocumentDecoder {
         guard let item, !ids.contains(item) else { continue }
         note(
           "constraint-dangling",
-          subject: "\(constraint.location.line):\(constraint.location.column)",
+          subject: "\(constraint.location)",
           "constraint \(constraint.id ?? "without id") names \(item), which doesn't exist: ignored",
           at: constraint.location, concernsConstraint: true)
       }

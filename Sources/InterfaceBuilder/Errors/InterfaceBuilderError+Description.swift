@@ -83,7 +83,7 @@ extension InterfaceBuilderError: CustomStringConvertible {
 
   private var place: String {
     guard let location else { return path }
-    return "\(path):\(location.line):\(location.column)"
+    return "\(path):\(location)"
   }
 
   private static func words(for bound: XMLBound) -> String {

@@ -11,3 +11,8 @@ public struct SourceLocation: Equatable, Hashable, Sendable {
     self.column = column
   }
 }
+
+extension SourceLocation: CustomStringConvertible {
+  /// The place as `line:column`.
+  public var description: String { "\(line):\(column)" }
+}

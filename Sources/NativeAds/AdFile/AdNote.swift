@@ -24,7 +24,7 @@ public struct AdNote: Equatable, Sendable, CustomStringConvertible {
   /// The remark with its place, as `file:line:column: note: path: text`.
   public var description: String {
     var place = file ?? ""
-    if let position { place += ":\(position.line):\(position.column)" }
+    if let position { place += ":\(position)" }
     if !place.isEmpty { place += ": " }
     return place + "note: " + (path.map { "\($0): " } ?? "") + message
   }

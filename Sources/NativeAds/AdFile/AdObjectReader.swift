@@ -1,4 +1,5 @@
 import JSON
+import Words
 
 /// Reads the members of one JSON object of an ad file by name and type.
 struct AdObjectReader {
@@ -68,7 +69,7 @@ struct AdObjectReader {
       let list = words.joined(separator: ", ")
       source.fail(
         path.appending(key),
-        "\(found.serialized()) is none of \(list)" + Spelling.hint(for: text, among: words))
+        "\(found.serialized()) is none of \(list)" + Suggestion.hint(for: text, among: words))
       return nil
     }
     return word

@@ -1,4 +1,5 @@
 import JSON
+import Words
 
 /// The text that ads are read from, and the remarks about it.
 struct AdSourceText {
@@ -45,7 +46,7 @@ struct AdSourceText {
   /// Notes a key that nothing reads, once for each name in a file.
   mutating func noteUnknownKey(_ key: String, at path: JSONPath, known: [String]) {
     guard unknownKeys.insert(key).inserted else { return }
-    note(path, "unknown key, which is ignored" + Spelling.hint(for: key, among: known))
+    note(path, "unknown key, which is ignored" + Suggestion.hint(for: key, among: known))
   }
 
   /// Keeps what is wrong with a value, so that everything that is can be told at once.

@@ -1,4 +1,5 @@
 import JSON
+import Words
 
 /// How an ad was understood, in words and as JSON: what `adpane ads` prints.
 ///
@@ -49,17 +50,16 @@ public struct AdDescription: Sendable {
 
   /// The ad as an object; its keys are stable.
   public var json: JSONValue {
-    func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    return .object([
+    .object([
       .init("name", .string(ad.name)),
       .init("format", .string(ad.format.rawValue)),
       .init("source", .string(ad.source.rawValue)),
       .init("assets", .array(rows.map(json))),
       .init("absent", .array(absent.map(JSONValue.string))),
-      .init("adChoices", optional(ad.adChoicesPosition?.rawValue)),
-      .init("privacy", optional(ad.privacyLink)),
-      .init("language", optional(ad.language)),
-      .init("link", optional(ad.link)),
+      .init("adChoices", .string(orNull: ad.adChoicesPosition?.rawValue)),
+      .init("privacy", .string(orNull: ad.privacyLink)),
+      .init("language", .string(orNull: ad.language)),
+      .init("link", .string(orNull: ad.link)),
       .init("trackers", .array(ad.trackers.map(Self.json))),
       .init("extra", .object(ad.extraAssets.map { .init($0.key, .string($0.value)) })),
     ])
@@ -92,8 +92,8 @@ public struct AdDescription: Sendable {
     return .object([
       .init("asset", .string(row.asset)),
       .init("value", row.json),
-      .init("path", origin?.path.map { .string($0.description) } ?? .null),
-      .init("basis", origin.map { .string($0.basis.rawValue) } ?? .null),
+      .init("path", .string(orNull: origin?.path?.description)),
+      .init("basis", .string(orNull: origin?.basis.rawValue)),
     ])
   }
 
@@ -170,8 +170,6 @@ extension AdDescription {
     return "video \(size), ratio \(ratio), \(length)"
   }
 
-  private static func number(_ value: Double?) -> JSONValue { value.map(JSONValue.number) ?? .null }
-
   private static func json(_ image: NativeAdImage) -> JSONValue {
     let file: JSONValue
     switch image.content {
@@ -180,15 +178,15 @@ extension AdDescription {
     case .none: file = .null
     }
     return .object([
-      .init("file", file), .init("url", image.imageURL.map(JSONValue.string) ?? .null),
-      .init("width", number(image.width)), .init("height", number(image.height)),
+      .init("file", file), .init("url", .string(orNull: image.imageURL)),
+      .init("width", .number(orNull: image.width)), .init("height", .number(orNull: image.height)),
     ])
   }
 
   private static func json(_ media: MediaContent) -> JSONValue {
     .object([
       .init("kind", .string(media.hasVideoContent ? "video" : "image")),
-      .init("width", number(media.width)), .init("height", number(media.height)),
+      .init("width", .number(orNull: media.width)), .init("height", .number(orNull: media.height)),
       .init("aspectRatio", .number(media.aspectRatio)),
       .init("duration", .number(media.duration)),
     ])
@@ -196,10 +194,6 @@ extension AdDescription {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
   /// A number with at most two digits behind the point.
   fileprivate init(hundredths value: Double) {
     self = JSONValue.number((value * 100).rounded() / 100).serialized()

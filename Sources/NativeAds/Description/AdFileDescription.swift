@@ -1,4 +1,5 @@
 import JSON
+import Words
 
 extension AdFile {
   /// How the file was understood: each ad in lines, then the remarks.
@@ -24,9 +25,9 @@ extension AdNote {
   var json: JSONValue {
     .object([
       .init("message", .string(message)),
-      .init("path", path.map { .string($0.description) } ?? .null),
-      .init("line", position.map { .integer($0.line) } ?? .null),
-      .init("column", position.map { .integer($0.column) } ?? .null),
+      .init("path", .string(orNull: path?.description)),
+      .init("line", .integer(orNull: position?.line)),
+      .init("column", .integer(orNull: position?.column)),
     ])
   }
 }
@@ -36,8 +37,8 @@ extension TestAds {
   public static var descriptionLines: [String] {
     let width = names.map(\.count).max() ?? 0
     return all.map { test in
-      let name = test.name + String(repeating: " ", count: width - test.name.count)
-      return "\(name)  \(test.purpose)" + (test.title == test.name ? "" : " (\(test.title))")
+      "\(test.name.padded(to: width))  \(test.purpose)"
+        + (test.title == test.name ? "" : " (\(test.title))")
     }
   }
 

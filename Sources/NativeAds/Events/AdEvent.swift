@@ -95,8 +95,8 @@ extension AdEvent.Kind {
         .init("message", .string(error.message)),
       ]
     case .click(let asset, let link):
-      [.init("asset", .string(asset)), .init("link", link.map(JSONValue.string) ?? .null)]
-    case .muted(let reason): [.init("reason", reason.map(JSONValue.string) ?? .null)]
+      [.init("asset", .string(asset)), .init("link", .string(orNull: link))]
+    case .muted(let reason): [.init("reason", .string(orNull: reason))]
     default: []
     }
   }
@@ -132,7 +132,7 @@ extension AdEvent {
   public var json: JSONValue {
     .object(
       [
-        .init("time", .string(time.timestamp)), .init("ad", ad.map(JSONValue.string) ?? .null),
+        .init("time", .string(time.timestamp)), .init("ad", .string(orNull: ad)),
       ] + kind.members)
   }
 }

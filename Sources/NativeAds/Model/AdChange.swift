@@ -1,3 +1,5 @@
+import Words
+
 /// A change to an ad, as `--set` and `--without` make it.
 public enum AdChange: Equatable, Sendable {
   /// Gives the ad a text, a number, a word or a picture's size, by the ad file's key.
@@ -62,7 +64,7 @@ public enum AdChange: Equatable, Sendable {
     default:
       throw .change(
         key: key,
-        problem: "no such key" + Spelling.hint(for: key, among: settableKeys)
+        problem: "no such key" + Suggestion.hint(for: key, among: settableKeys)
           + "; there are " + settableKeys.joined(separator: ", "))
     }
   }
@@ -84,7 +86,7 @@ public enum AdChange: Equatable, Sendable {
     default:
       throw .change(
         key: key,
-        problem: "no such asset" + Spelling.hint(for: key, among: removableKeys)
+        problem: "no such asset" + Suggestion.hint(for: key, among: removableKeys)
           + "; there are " + removableKeys.joined(separator: ", "))
     }
   }

@@ -26,9 +26,9 @@ public enum JSONReport {
       .init("name", .string(result.name)), .init("status", .string(result.status.rawValue)),
       .init("failed", .bool(result.isFailure)), .init("recorded", .bool(result.isRecorded)),
       .init("reference", .string(paths.reference(of: result))),
-      .init("pending", paths.pending(of: result).map(JSONValue.string) ?? .null),
-      .init("problem", problem.map(JSONValue.string) ?? .null),
-      .init("cells", result.comparison.map { .integer($0.changedCount) } ?? .null),
+      .init("pending", .string(orNull: paths.pending(of: result))),
+      .init("problem", .string(orNull: problem)),
+      .init("cells", .integer(orNull: result.comparison?.changedCount)),
       .init("diff", lines.isEmpty ? .null : .array(lines.map { .string($0.text) })),
     ])
   }

@@ -51,17 +51,16 @@ enum OverlayBox {
       if !lines.isEmpty { lines.append(StyledLine(text: "")) }
       lines.append(StyledLine(text: section.title, style: PaneFrame.strong))
       for entry in section.entries {
-        let gap = String(repeating: " ", count: keyWidth - DisplayText.width(of: entry.keys))
-        lines.append(StyledLine(text: entry.keys + gap + "  " + entry.help, indent: 1))
+        let keys = DisplayText.padded(entry.keys, toColumns: keyWidth)
+        lines.append(StyledLine(text: keys + "  " + entry.help, indent: 1))
       }
     }
     lines += [
       StyledLine(text: ""), StyledLine(text: "On the line after :", style: PaneFrame.strong),
     ]
     lines += PromptCommand.allCases.map {
-      let head = ":" + $0.usage
-      let gap = String(repeating: " ", count: max(0, keyWidth + 8 - DisplayText.width(of: head)))
-      return StyledLine(text: head + gap + "  " + $0.help, indent: 1)
+      let head = DisplayText.padded(":" + $0.usage, toColumns: keyWidth + 8)
+      return StyledLine(text: head + "  " + $0.help, indent: 1)
     }
     lines += [
       StyledLine(text: ""), StyledLine(text: "What keys do, by name", style: PaneFrame.strong),

@@ -11,7 +11,8 @@ extension Grid {
   /// Writes a line from edge to edge of a pane.
   mutating func put(line text: String, at row: Int, style: Style, in area: CellRect) {
     let line = " " + PaneFrame.cut(text, columns: area.columns - 2)
-    let padding = String(repeating: " ", count: max(0, area.columns - DisplayText.width(of: line)))
-    put(line + padding, column: area.column, row: row, style: style, clip: area)
+    put(
+      DisplayText.padded(line, toColumns: area.columns), column: area.column, row: row,
+      style: style, clip: area)
   }
 }

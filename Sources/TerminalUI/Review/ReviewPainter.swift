@@ -35,8 +35,8 @@ enum ReviewPainter {
     return OverlayBox.Contents(
       title: "Keys", id: "help",
       lines: zip(keys, ReviewCommand.bindings).map { words, binding in
-        let gap = String(repeating: " ", count: width - DisplayText.width(of: words))
-        return StyledLine(text: words + gap + "  " + binding.help, indent: 1)
+        let words = DisplayText.padded(words, toColumns: width)
+        return StyledLine(text: words + "  " + binding.help, indent: 1)
       }, columns: 96)
   }
 

@@ -1,11 +1,16 @@
+import Words
+
 /// The table of what was measured, with limits and whether they hold.
 struct TerminalReport {
+  /// Characters of the column of names.
+  private static let nameWidth = 34
+
   private(set) var holds = true
 
   /// Prints a heading.
   func begin(_ title: String) {
     print(title)
-    print("  \(Self.padded("", 34))  keys  median    99 %   limit     processor, 99 %")
+    print("  \("".padded(to: Self.nameWidth))  keys  median    99 %   limit     processor, 99 %")
   }
 
   /// Prints what the answers to some keys took, in milliseconds.
@@ -16,7 +21,7 @@ struct TerminalReport {
   ) {
     guard !answers.isEmpty else {
       holds = false
-      return print("  \(Self.padded(name, 34))  no answer: MISSED")
+      return print("  \(name.padded(to: Self.nameWidth))  no answer: MISSED")
     }
     let values = answers.map { $0[keyPath: part] }
     let worst = Self.worst(values)
@@ -24,8 +29,8 @@ struct TerminalReport {
     line(
       name, "\(values.count)", Stopwatch.median(values).formatted(decimals: 1),
       worst.formatted(decimals: 1), limit: limit, unit: "ms", isFine: worst <= limit,
-      rest: "  \(Self.right(Stopwatch.median(processor).formatted(decimals: 1), 6))  "
-        + Self.right(Self.worst(processor).formatted(decimals: 1), 6))
+      rest: "  \(Stopwatch.median(processor).formatted(decimals: 1).paddedAtStart(to: 6))  "
+        + Self.worst(processor).formatted(decimals: 1).paddedAtStart(to: 6))
   }
 
   /// The worst of all but one of a hundred.
@@ -43,7 +48,7 @@ struct TerminalReport {
   /// Prints whether something is as it should be.
   mutating func add(_ name: String, isFine: Bool) {
     holds = holds && isFine
-    print("  \(Self.padded(name, 34))  \(isFine ? "yes" : "no: MISSED")")
+    print("  \(name.padded(to: Self.nameWidth))  \(isFine ? "yes" : "no: MISSED")")
   }
 
   private mutating func line(
@@ -53,16 +58,9 @@ struct TerminalReport {
     holds = holds && isFine
     let limit = limit == limit.rounded() ? "\(Int(limit))" : limit.formatted(decimals: 3)
     print(
-      "  \(Self.padded(name, 34))  \(Self.right(count, 4))  \(Self.right(median, 6))  "
-        + "\(Self.right(worst, 6))  \(Self.right(limit, 6)) \(unit)\(rest)\(isFine ? "" : "  MISSED")"
+      "  \(name.padded(to: Self.nameWidth))  \(count.paddedAtStart(to: 4))  "
+        + "\(median.paddedAtStart(to: 6))  \(worst.paddedAtStart(to: 6))  "
+        + "\(limit.paddedAtStart(to: 6)) \(unit)\(rest)\(isFine ? "" : "  MISSED")"
     )
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -3,6 +3,7 @@ import AdPreview
 import Arguments
 import InterfaceBuilder
 import ViewLayout
+import Words
 
 /// What the options of `lint` ask for.
 struct LintRequest: Equatable, Sendable {

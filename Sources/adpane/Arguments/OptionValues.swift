@@ -1,6 +1,7 @@
 import Arguments
 import InterfaceBuilder
 import ViewLayout
+import Words
 
 /// Reads the values of options.
 enum OptionValues {

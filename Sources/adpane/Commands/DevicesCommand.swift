@@ -2,6 +2,7 @@ import AdPreview
 import Cells
 import JSON
 import ViewLayout
+import Words
 
 /// Lists the devices that an ad can be drawn on.
 enum DevicesCommand {
@@ -24,8 +25,8 @@ enum DevicesCommand {
     let name = Device.all.map(\.name.count).max() ?? 0
     let simulatorName = Device.all.map(\.simulatorName.count).max() ?? 0
     return Device.all.map { device in
-      padded(device.name, to: name) + "  " + padded(device.simulatorName, to: simulatorName) + "  "
-        + padded(size(of: device), to: 9) + " pt  @\(Int(device.scale))x"
+      device.name.padded(to: name) + "  " + device.simulatorName.padded(to: simulatorName) + "  "
+        + size(of: device).padded(to: 9) + " pt  @\(Int(device.scale))x"
     }
   }
 
@@ -43,9 +44,5 @@ enum DevicesCommand {
 
   private static func size(of device: Device) -> String {
     PointText.make(device.size.width) + "x" + PointText.make(device.size.height)
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -30,8 +30,7 @@ enum KeysCommand {
       sections.map { section in
         [section.title]
           + section.entries.map { entry in
-            let gap = width - DisplayText.width(of: keys(entry))
-            return "  " + keys(entry) + String(repeating: " ", count: gap) + "  " + entry.help
+            "  " + DisplayText.padded(keys(entry), toColumns: width) + "  " + entry.help
           }
       }.joined(separator: [""]))
   }

@@ -1,6 +1,6 @@
 import AdPolicy
 import AdPreview
-import Arguments
+import Words
 
 /// Looks for faults of layouts with ads, before the app is built.
 struct LintCommand {

@@ -57,7 +57,7 @@ enum RenderCommand {
 extension Finding {
   /// The finding as a message, `file:line:column: severity: text`.
   func line(inFile path: String) -> String {
-    let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = location.map { ":\($0)" } ?? ""
     return "\(path)\(place): \(severity.rawValue): \(message)"
   }
 }

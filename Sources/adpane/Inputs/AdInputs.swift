@@ -1,6 +1,6 @@
-import Arguments
 import Files
 import NativeAds
+import Words
 
 /// An ad, or none, and what it is called.
 struct AdInput: Equatable {

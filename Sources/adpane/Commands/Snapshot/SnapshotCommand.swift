@@ -1,5 +1,6 @@
 import Arguments
 import Snapshots
+import Words
 
 /// Records frames, and compares with those that were recorded.
 enum SnapshotCommand {

@@ -16,7 +16,7 @@ public enum Suggestion {
   }
 
   /// Counts the letters to insert, delete, replace or swap with a neighbour that lead from one word to another.
-  static func distance(from first: String, to second: String) -> Int {
+  private static func distance(from first: String, to second: String) -> Int {
     let first = Array(first.lowercased())
     let second = Array(second.lowercased())
     var before: [Int] = []
