@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "NativeAds", dependencies: ["CPlatform", "Files", "JSON", "Words"]),
     .target(name: "Cells"),
     .target(
-      name: "Pictures", dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Threads"]),
+      name: "Pictures",
+      dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Files", "Threads"]),
     .target(
       name: "AdPreview",
       dependencies: [
@@ -109,7 +110,8 @@ let package = Package(
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
     .testTarget(
       name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures", "Threads"]),
-    .testTarget(name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures"]),
+    .testTarget(
+      name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures", "Pictures"]),
     .testTarget(
       name: "AdPolicyTests", dependencies: ["AdPolicy", "JSON", "JSONSchema"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),

@@ -45,6 +45,7 @@ public enum FileContents {
   /// Returns the first bytes of a file, all where it has fewer.
   public static func head(_ path: String, count: Int) throws(FileError) -> [UInt8] {
     if isSpecial(path) { throw .special(path: path) }
+    if FileKind(ofPath: path) == .folder { throw .folder(path: path) }
     let descriptor = platform_open_to_read(path)
     guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
     defer { close(descriptor) }

@@ -1,4 +1,5 @@
 import CGdkPixbuf
+import Files
 
 /// Decodes picture files with gdk-pixbuf.
 ///
@@ -20,7 +21,7 @@ public enum PictureDecoder {
     return PictureSize(width: Int(result.width), height: Int(result.height))
   }
 
-  /// Decodes a part of a picture, scaled to a number of pixels; a JPEG's orientation is applied.
+  /// Decodes a part of a picture, scaled to a number of pixels; its orientation is applied.
   ///
   /// - Parameters:
   ///   - bytes: The encoded file.
@@ -42,6 +43,16 @@ public enum PictureDecoder {
     guard format.isWhole(bytes) else {
       let stated = try? self.size(of: bytes)
       throw .cutOff(format, width: stated?.width, height: stated?.height)
+    }
+    guard format.isSound(bytes) else {
+      let stated = try? self.size(of: bytes)
+      throw .damaged(format, width: stated?.width, height: stated?.height)
+    }
+    // Of the formats that may be turned, gdk-pixbuf turns JPEGs alone.
+    if format == .png, case let turn = ImageOrientation(of: bytes), turn != .up {
+      let upright = ImageOrientation.settingUp(bytes)
+      let (pixels, stored) = try decode(part.stored(by: turn), of: upright)
+      return (pixels.turned(by: turn), stored)
     }
     var result = pixbuf_result()
     let rgba = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { rgba, count in

@@ -1,3 +1,5 @@
+import Files
+
 /// The formats that pictures of ads come in.
 ///
 /// The bytes decide, never the name: an ad server's `.png` is a WebP as often as not.
@@ -6,7 +8,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
 
   /// Tells a file's format by how it begins; nil for anything else.
   public init?(_ bytes: [UInt8]) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+    if bytes.starts(with: PNGChunks.signature) {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -39,17 +41,26 @@ public enum PictureFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a file's checksums are those of its data; only PNG has any.
+  ///
+  /// libpng leaves out what is not critical where its checksum is wrong, which would make transparent pixels opaque. Chunks
+  /// that decide no pixel do not matter.
+  public func isSound(_ bytes: [UInt8]) -> Bool {
+    guard self == .png else { return true }
+    return bytes.withUnsafeBytes { bytes in
+      let chunks = PNGChunks(bytes)
+      for chunk in chunks {
+        if chunk.decidesPixels, !chunks.isSound(chunk) { return false }
+        // What follows the end is no part of the picture.
+        if chunk.type == PNGChunks.end { return true }
+      }
+      return true
+    }
+  }
+
   /// Chunks follow one another up to `IEND`.
   private static func hasPNGEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var offset = 8
-    while offset + 12 <= bytes.count {
-      let length = (offset..<offset + 4).reduce(0) { $0 << 8 | Int(bytes[$1]) }
-      let next = offset + 12 + length
-      guard next <= bytes.count else { return false }
-      if bytes[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return true }
-      offset = next
-    }
-    return false
+    PNGChunks(UnsafeRawBufferPointer(bytes)).contains { $0.type == PNGChunks.end }
   }
 
   /// The end marker follows the last scan; a preview inside a segment has one of its own, which does not count.

@@ -146,6 +146,30 @@ struct AdFileTests {
       ])
   }
 
+  @Test("a folder or pipe that is named as a picture or video is called what it is")
+  func noRegularFile() throws {
+    try withFile("a.png", []) { path in
+      let folder = (path as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(
+        atPath: folder + "/folder.png", withIntermediateDirectories: false)
+      #expect(mkfifo(folder + "/pipe.png", 0o600) == 0)
+      let cases = [
+        ("icon", "folder.png", "folder.png is a folder; name the file of an image"),
+        ("icon", "pipe.png", "pipe.png is a pipe, socket or device; name the file of an image"),
+        ("video", "folder.png", "folder.png is a folder; name the file of a video"),
+        ("video", "pipe.png", "pipe.png is a pipe, socket or device; name the file of a video"),
+        ("icon", "a.png/b.png", "a.png/b.png: can't be read: a part of the path is no folder"),
+      ]
+      for (key, name, message) in cases {
+        let asset =
+          key == "video" ? #""media": {"kind": "video", "# : #""icon": {"#
+        let file = try parse(#"{\#(asset)"file": "\#(name)"}}"#, path: path)
+        #expect(
+          file.notes.map(\.message) == ["\(folder)/\(message); a stand-in is drawn for it"])
+      }
+    }
+  }
+
   /// The bytes of the picture among the fixtures: 3 by 2 pixels, 73 bytes.
   private static func picture() throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: fixtures + "/tiny.png")))

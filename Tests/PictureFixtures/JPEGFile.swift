@@ -15,13 +15,7 @@ public enum JPEGFile {
   private static func bytes(_ text: String, orientation: UInt8?) -> [UInt8] {
     let plain = [UInt8](Data(base64Encoded: text) ?? Data())
     guard let orientation else { return plain }
-    // A TIFF header and one entry: tag 0x0112, one short.
-    let tiff: [UInt8] =
-      Array("MM".utf8) + [
-        0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0,
-      ]
-      + [0, 0, 0, 0]
-    let body = Array("Exif".utf8) + [0, 0] + tiff
+    let body = Array("Exif".utf8) + [0, 0] + ExifNotes.bytes(orientation: orientation)
     let length = body.count + 2
     return Array(plain[..<2]) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + body
       + plain[2...]

@@ -46,6 +46,30 @@ struct BrokenFileTests {
     }
   }
 
+  @Test("a PNG is damaged where a bit is flipped in a chunk that decides its pixels")
+  func flipped() throws {
+    let file = PNGFile.palette(width: 24, height: 16)
+    func letters(_ name: String) throws -> Range<Int> {
+      try #require(file.firstRange(of: Array(name.utf8)))
+    }
+    let (transparency, text) = try (letters("tRNS"), letters("tEXt"))
+    // What has other letters is another chunk, which may be broken.
+    let names = Set(transparency).union(text)
+    let notes = try text.upperBound..<letters("IDAT").lowerBound - 4
+    #expect(error(of: file) == nil)
+    for place in file.indices.dropFirst(8) where !names.contains(place) {
+      var bytes = file
+      bytes[place] ^= 0x10
+      let isNote = notes.contains(place)
+      switch error(of: bytes) {
+      case nil: #expect(isNote, "byte \(place)")
+      case .damaged(.png, _, _), .cutOff(.png, _, _), .tooLarge:
+        #expect(!isNote, "byte \(place)")
+      case let other: Issue.record("byte \(place): \(String(describing: other))")
+      }
+    }
+  }
+
   @Test("what a cut file's header states is kept for the stand-in")
   func stated() {
     let file = PNGFile.quadrants(width: 32, height: 24)

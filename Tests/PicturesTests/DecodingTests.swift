@@ -86,6 +86,39 @@ struct DecodingTests {
     #expect(isNear(pixel(picture, blue.0, blue.1), 0x0000_FEFF))
   }
 
+  @Test(
+    "a PNG's orientation turns it as a JPEG's does, whatever part is taken",
+    arguments: 1...8 as ClosedRange<UInt8>)
+  func turnedPNG(orientation: UInt8) throws {
+    let notes = PNGFile.notes(orientation: orientation)
+    let files = [
+      PNGFile.quadrants(width: 64, height: 32, chunks: notes),
+      JPEGFile.quadrants(orientation: orientation),
+    ]
+    for crop in [PictureCrop.whole, PictureCrop(x: 0, y: 0.4, width: 0.8, height: 0.5)] {
+      let size = PictureSize(width: 10, height: 6)
+      let pictures = try files.map { try PictureDecoder.pixels(of: $0, crop: crop, size: size) }
+      #expect(pictures[0].size == size)
+      for (x, y) in [(1, 1), (8, 1), (1, 4), (8, 4)] {
+        let letters = pictures.map { picture in pixel(picture, x, y).map { $0 > 127 } }
+        #expect(letters[0] == letters[1], "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a PNG's orientation does not count where its notes are damaged or follow the pixels")
+  func unturnedPNG() throws {
+    let upright = PNGFile.quadrants(width: 64, height: 32)
+    let notes = PNGFile.notes(orientation: 3)
+    var damaged = PNGFile.quadrants(width: 64, height: 32, chunks: notes)
+    damaged[33 + notes.count - 1] ^= 1
+    let late = Array(upright.dropLast(12)) + notes + Array(upright.suffix(12))
+    for file in [damaged, late] {
+      let picture = try PictureDecoder.pixels(of: file, size: .init(width: 8, height: 8))
+      #expect(isNear(pixel(picture, 0, 0), 0xFF00_00FF))
+    }
+  }
+
   @Test("a GIF shows its first frame, and later ones when their time has come")
   func frames() throws {
     let file = GIFFile.bytes(width: 8, height: 8, colors: [0xFF0000, 0x0000FF])

@@ -1,10 +1,13 @@
 import Files
+import Glibc
 
 /// A picture or video that an ad file names, as far as its beginning tells.
 struct MediaFile {
   /// What the file is meant to hold.
   enum Kind: String, CaseIterable {
     case image, video
+
+    fileprivate var article: String { self == .image ? "an" : "a" }
   }
 
   /// The most pixels of a picture that are drawn, 32 million.
@@ -19,20 +22,26 @@ struct MediaFile {
   /// Looks at the file's kind and at its first bytes, which is cheap for large files too.
   init(_ path: String, kind: Kind) {
     self.path = path
-    guard FileKind(ofPath: path) == .file else {
-      problem = "there is no file \(path)"
-      return
-    }
     let head: [UInt8]
-    do {
+    do throws(FileError) {
       head = try FileContents.head(path, count: PictureSize.headLength)
     } catch {
-      problem = "\(path): \(FileBytes.reason(error))"
+      problem = Self.words(for: error, kind)
       return
     }
     switch kind {
     case .image: examine(picture: head)
     case .video: examine(video: head)
+    }
+  }
+
+  private static func words(for error: FileError, _ kind: Kind) -> String {
+    switch error {
+    case .system(let path, .read, ENOENT): "there is no file \(path)"
+    case .folder(let path): "\(path) is a folder; name the file of \(kind.article) \(kind)"
+    case .special(let path):
+      "\(path) is a pipe, socket or device; name the file of \(kind.article) \(kind)"
+    default: "\(error.path): \(error.reason)"
     }
   }
 

@@ -3,22 +3,34 @@ import Cells
 import InterfaceBuilder
 import NativeAds
 import PictureFixtures
+import Pictures
 import Testing
 
 @Suite("Photos that are stored on their side")
 struct OrientationTests {
   /// The quadrants as shown, from the upper left to the lower right, for each orientation of Exif; they are stored as RGBY.
-  static let cases: [(orientation: UInt8, quadrants: String)] = [
+  typealias Photo = (orientation: UInt8, quadrants: String)
+  static let cases: [Photo] = [
     (1, "RGBY"), (2, "GRYB"), (3, "YBGR"), (4, "BYRG"), (5, "RBGY"), (6, "BRYG"), (7, "YGBR"),
     (8, "GYRB"),
   ]
+
+  static let formats = [PictureFormat.jpeg, .png]
 
   private let folder: TemporaryPictures
 
   init() throws { folder = try TemporaryPictures() }
 
-  private func ad(_ orientation: UInt8) throws -> NativeAd {
-    try folder.write(JPEGFile.quadrants(orientation: orientation), to: "photo.jpg")
+  private static func photo(_ orientation: UInt8, _ format: PictureFormat) -> [UInt8] {
+    format == .jpeg
+      ? JPEGFile.quadrants(orientation: orientation)
+      : PNGFile.quadrants(
+        width: 64, height: 32, chunks: PNGFile.notes(orientation: orientation))
+  }
+
+  /// The name is wrong for one of the formats, and does not matter.
+  private func ad(_ orientation: UInt8, _ format: PictureFormat) throws -> NativeAd {
+    try folder.write(Self.photo(orientation, format), to: "photo.jpg")
     let text = #"{"icon": {"file": "photo.jpg"}, "media": {"file": "photo.jpg"}}"#
     let file = try AdFile.parse(Array(text.utf8), path: folder.path + "/ad.json")
     #expect(file.notes.isEmpty)
@@ -27,9 +39,10 @@ struct OrientationTests {
 
   /// An ad with its icon in an image view of 96 by 96 pt.
   private func rendered(
-    _ orientation: UInt8, _ pictures: PreviewOptions.Pictures, mode: String = "scaleAspectFit"
+    _ orientation: UInt8, _ format: PictureFormat, _ pictures: PreviewOptions.Pictures,
+    mode: String = "scaleAspectFit"
   ) throws -> RenderedAd {
-    var ad = try ad(orientation)
+    var ad = try ad(orientation, format)
     ad.source = .direct
     let markup = Markup.ad(
       width: 96, height: 96, outlets: [("iconView", "icon")],
@@ -57,19 +70,21 @@ struct OrientationTests {
     }
   }
 
-  @Test("the size of a photo is that of the upright picture", arguments: cases)
-  func size(orientation: UInt8, quadrants: String) throws {
-    let ad = try ad(orientation)
+  @Test("the size of a photo is that of the upright picture", arguments: cases, formats)
+  func size(photo: Photo, format: PictureFormat) throws {
+    let orientation = photo.orientation
+    let ad = try ad(orientation, format)
     let isTurned = orientation >= 5
     #expect(ad.icon?.width == (isTurned ? 32 : 64))
     #expect(ad.icon?.height == (isTurned ? 64 : 32))
     #expect(ad.mediaContent.aspectRatio == (isTurned ? 0.5 : 2))
-    #expect(try rendered(orientation, .symbols).pictureProblems.isEmpty)
+    #expect(try rendered(orientation, format, .symbols).pictureProblems.isEmpty)
   }
 
-  @Test("a photo is drawn upright in the rectangle of its upright size", arguments: cases)
-  func drawn(orientation: UInt8, quadrants: String) throws {
-    let grid = try rendered(orientation, .symbols).grid
+  @Test("a photo is drawn upright in the rectangle of its upright size", arguments: cases, formats)
+  func drawn(photo: Photo, format: PictureFormat) throws {
+    let (orientation, quadrants) = photo
+    let grid = try rendered(orientation, format, .symbols).grid
     // 16 by 8 cells hold 96 by 48 pt in rows 2…5, or 48 by 96 pt in columns 4…11.
     let columns = orientation >= 5 ? [5, 10] : [2, 13]
     let rows = orientation >= 5 ? [1, 6] : [2, 5]
@@ -80,11 +95,12 @@ struct OrientationTests {
     #expect(grid[orientation >= 5 ? 1 : 7, orientation >= 5 ? 3 : 0].style.background == .white)
   }
 
-  @Test("a photo that SVG and HTML hold is turned there alone", arguments: cases)
-  func embedded(orientation: UInt8, quadrants: String) throws {
-    let picture = try #require(try rendered(orientation, .image).pictures.first)
-    #expect(picture.bytes.count == JPEGFile.quadrants(orientation: orientation).count)
-    #expect(picture.bytes == JPEGFile.quadrants(orientation: 1))
+  @Test("a photo that SVG and HTML hold is turned there alone", arguments: cases, formats)
+  func embedded(photo: Photo, format: PictureFormat) throws {
+    let (orientation, quadrants) = photo
+    let picture = try #require(try rendered(orientation, format, .image).pictures.first)
+    #expect(picture.bytes.count == Self.photo(orientation, format).count)
+    #expect(picture.bytes == Self.photo(1, format))
     #expect(picture.turn.swapsSides == (orientation >= 5))
     let turn = picture.turn
     var shown: [Character] = ["?", "?", "?", "?"]
@@ -99,8 +115,9 @@ struct OrientationTests {
 
   @Test("an upright picture needs no transform, a turned one has one in SVG and HTML")
   func transforms() throws {
+    let format = PictureFormat.png
     for (orientation, isTurned) in [(UInt8(1), false), (6, true)] {
-      let rendered = try rendered(orientation, .image)
+      let rendered = try rendered(orientation, format, .image)
       #expect(rendered.grid.svg(pictures: rendered.pictures).contains("transform=") == isTurned)
       let page = rendered.grid.htmlFragment(pictures: rendered.pictures)
       #expect(page.contains("transform:matrix(0,1,-1,0,0,0)") == isTurned)
