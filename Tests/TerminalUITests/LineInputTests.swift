@@ -50,6 +50,23 @@ import Testing
     #expect(completion.offered == offered)
   }
 
+  static let mixed: [(String, String, [String])] = [
+    ("layout native", "layout native", ["NativeAd.xib", "NativeBig.xib", "nativeCell.xib"]),
+    ("layout NativeB", "layout NativeBig.xib", []), ("layout nativec", "layout nativeCell.xib", []),
+    ("layout N", "layout Native", ["NativeAd.xib", "NativeBig.xib"]),
+    ("layout BAN", "layout Banner.xib", []), ("layout x", "layout x", []),
+  ]
+
+  @Test(arguments: mixed)
+  func `letters fit in any case, capitals first those that are spelled like that`(
+    _ line: String, _ text: String, _ offered: [String]
+  ) {
+    let names = ["NativeAd.xib", "NativeBig.xib", "nativeCell.xib", "Banner.xib"]
+    let completion = Completion(of: line, in: names)
+    #expect(completion.text == text)
+    #expect(completion.offered == offered)
+  }
+
   @Test func `completes what follows a command, spaces included`() {
     let files = ["my file.txt", "my folder/", "other"]
     #expect(Completion(of: "save o", in: files).text == "save other")

@@ -8,15 +8,12 @@ extension Browser {
   func fillAds() {
     var entries: [AdEntry] = []
     for ad in configuration.ads { entries += self.entries(ad) }
-    let standard = AdEntry(origin: .standard, title: "test ad of the format")
-    if !entries.contains(where: { $0.origin == .standard }) { entries.append(standard) }
+    if !entries.contains(where: { $0.origin == .standard }) { entries.append(.standard) }
     for test in TestAds.all {
       let origin = AdEntry.Origin.test(test.name)
       if entries.contains(where: { $0.origin == origin }) { continue }
       entries.append(
-        AdEntry(
-          origin: origin, title: state.isASCII ? test.name : test.title,
-          videoDuration: Self.videoDuration(test.ad)))
+        AdEntry(origin: origin, title: state.isASCII ? test.name : test.title, ad: test.ad))
     }
     if !entries.contains(where: { $0.origin == .none }) {
       entries.append(AdEntry(origin: .none, title: "no ad"))
@@ -26,47 +23,44 @@ extension Browser {
 
   private func entries(_ ad: BrowserConfiguration.Ad) -> [AdEntry] {
     switch ad {
-    case .standard: return [AdEntry(origin: .standard, title: "test ad of the format")]
+    case .standard: return [.standard]
     case .none: return [AdEntry(origin: .none, title: "no ad")]
     case .test(let name):
       let test = try? TestAds.named(name)
-      return [
-        AdEntry(
-          origin: .test(name), title: test?.title ?? name,
-          videoDuration: (test?.ad).flatMap(Self.videoDuration))
-      ]
+      return [AdEntry(origin: .test(name), title: test?.title ?? name, ad: test?.ad)]
     case .file(let path):
       guard FileKind(ofPath: path) == .folder else { return entries(ofFile: path) }
       return AdFile.paths(inFolder: path).sorted(by: NaturalOrder.isBefore).flatMap { file in
-        (try? AdFile.read(file, request: configuration.openRTBRequest)) == nil
-          ? [] : entries(ofFile: file)
+        (try? readAds(file)).map { entries(of: $0, path: file) } ?? []
       }
     }
   }
 
   /// The ads of a file; one that cannot be read has one entry, whose request tells why.
   func entries(ofFile path: String) -> [AdEntry] {
-    let ads = (try? AdFile.read(path, request: configuration.openRTBRequest))?.ads ?? []
+    entries(of: (try? readAds(path)) ?? [], path: path)
+  }
+
+  /// Reads the ads of a file.
+  func readAds(_ path: String) throws(NativeAdsError) -> [NativeAd] {
+    try AdFile.read(path, request: configuration.openRTBRequest).ads
+  }
+
+  /// The entries of a file with some ads; without any, the one whose request tells why.
+  func entries(of ads: [NativeAd], path: String) -> [AdEntry] {
     guard ads.count > 1 else {
       return [
-        AdEntry(
-          origin: .file(path: path, index: 0), title: FilePath.name(of: path),
-          videoDuration: ads.first.flatMap(Self.videoDuration))
+        AdEntry(origin: .file(path: path, index: 0), title: FilePath.name(of: path), ad: ads.first)
       ]
     }
     return ads.enumerated().map { index, ad in
-      AdEntry(
-        origin: .file(path: path, index: index), title: ad.name,
-        videoDuration: Self.videoDuration(ad))
+      AdEntry(origin: .file(path: path, index: index), title: ad.name, ad: ad)
     }
   }
 
   /// Puts the ads of files before the test ads, unless they are listed already; the selected ad stays selected.
   func listAds(ofFiles paths: [String]) {
-    let known = state.ads.items.compactMap { entry -> String? in
-      guard case .file(let path, _) = entry.origin else { return nil }
-      return FilePath.absolute(path)
-    }
+    let known = Set(state.ads.items.compactMap { $0.path.flatMap(FilePath.absolute) })
     // A file that was named is found in its folder once more, perhaps by another spelling.
     let others = paths.filter { path in FilePath.absolute(path).map { !known.contains($0) } ?? true
     }
@@ -74,8 +68,23 @@ extension Browser {
     if !new.isEmpty { state.ads.replace(new + state.ads.items) }
   }
 
-  private static func videoDuration(_ ad: NativeAd) -> Double? {
-    ad.mediaContent.hasVideoContent ? ad.mediaContent.duration : nil
+  /// The position of the first listed ad of a file, by whatever path that is named; nil where none is listed.
+  func indexOfAd(ofFile path: String) -> Int? {
+    let absolute = FilePath.absolute(path)
+    return state.ads.items.firstIndex { entry in
+      entry.path == path || (absolute != nil && entry.path.flatMap(FilePath.absolute) == absolute)
+    }
+  }
+
+  /// Takes over what a file that was changed says about the ads that are listed.
+  func relistAds(ofFile path: String) {
+    guard let ads = try? readAds(path) else { return }
+    for (position, entry) in state.ads.items.enumerated() {
+      guard case .file(path, let index) = entry.origin, ads.indices.contains(index) else {
+        continue
+      }
+      state.ads.update(position) { $0.ad = ads[index] }
+    }
   }
 
   /// Requests the selected ad; the frame that is there stays until the answer has come.

@@ -60,7 +60,8 @@ extension Browser {
     case .help: show(.help)
     case .redraw: terminal.redraw()
     case .suspend: suspend()
-    case .close: closeInnermost(quits: true)
+    case .close: loop.stop()
+    case .cancel: cancel()
     case .quit: loop.stop()
     }
   }
@@ -107,18 +108,24 @@ extension Browser {
     ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
   }
 
-  /// Scrolls an ad that is wider than its pane.
+  /// Scrolls an ad that is wider than its pane; from its end, goes on to the device beside it.
   private func scrollSideways(by step: Int) {
-    guard state.feed == nil, let grid = state.stands.first?.rendered.grid,
+    guard state.feed == nil, let grid = state.stand?.rendered.grid,
       let rect = screenLayout.panes[.ad]
     else { return }
-    let stand = BrowserPainter.standRects(state, in: rect)[0]
-    let area = PaneFrame.inside(columns: stand.columns, rows: stand.rows)
-    guard grid.columns > area.columns else {
-      return say("the ad is as wide as is shown; < and > make it narrower and wider")
+    let stand = BrowserPainter.standRects(state, in: rect)[state.standIndex]
+    let area = PaneFrame.inside(
+      columns: stand.columns, rows: stand.rows, isLeftShared: state.standIndex > 0)
+    let hidden = max(0, grid.columns - area.columns)
+    let place = min(state.scroll.column, hidden)
+    let next = max(0, min(hidden, place + step * max(1, area.columns / 4)))
+    if next != place {
+      state.scroll.column = next
+    } else if state.stands.count > 1 {
+      select(device: state.standIndex + step)
+    } else if hidden == 0 {
+      say("the ad is as wide as is shown; < and > make it narrower and wider")
     }
-    state.scroll.column += step * max(1, area.columns / 4)
-    fitScrolling()
   }
 
   private func move(by count: Int) {
@@ -183,7 +190,7 @@ extension Browser {
 
   /// One step closer or farther than what is shown.
   private func zoom(by step: Int) {
-    var shown = state.stands.first?.rendered.options.cell
+    var shown = state.stand?.rendered.options.cell
     // Where keys come faster than frames, the last key counts rather than the last frame.
     if case .cell(let chosen) = state.zoom { shown = chosen }
     guard let cell = shown else { return }
@@ -199,7 +206,7 @@ extension Browser {
   }
 
   private func changeWidth(by columns: Int) {
-    guard let rendered = state.stands.first?.rendered else { return }
+    guard let rendered = state.stand?.rendered else { return }
     let cell = rendered.options.cell.width
     // From where it is to the next edge of a column.
     // Several keys may have come since the last drawing.
@@ -224,7 +231,7 @@ extension Browser {
   }
 
   private func moveAdChoices() {
-    if state.stands.first?.rendered.assets.contains(where: {
+    if state.stand?.rendered.assets.contains(where: {
       $0.asset == "adChoices" && $0.viewID != nil
     }) == true {
       say(
@@ -246,8 +253,8 @@ extension Browser {
 
   private func stepDevice(by step: Int) {
     let all: [Device?] = [nil] + Device.all
-    let index = all.firstIndex { $0?.name == state.devices[0]?.name } ?? 0
-    state.devices[0] = all[(index + step + all.count) % all.count]
+    let index = all.firstIndex { $0?.name == state.device?.name } ?? 0
+    state.devices[state.standIndex] = all[(index + step + all.count) % all.count]
     needsRender = true
   }
 

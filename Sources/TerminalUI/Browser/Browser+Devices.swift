@@ -23,6 +23,7 @@ extension Browser {
           + (isInspectorShown ? "i puts the inspector away" : "a wider terminal has it"))
     } else {
       state.devices = [state.devices[0]]
+      state.deviceIndex = 0
     }
     needsRender = true
   }

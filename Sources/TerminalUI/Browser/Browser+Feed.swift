@@ -37,9 +37,12 @@ extension Browser {
   func requestFeed() {
     adFeed?.leaveScreen()
     state.feed?.forgetAds()
+    feedEntries = entriesForFeed
     let feed = AdFeed(
       layout: Self.feedLayout, prefetchDistance: 7,
-      makeLoader: { [unowned self] slot in loader(forSlot: slot) },
+      makeLoader: { [unowned self] slot in
+        loader(of: feedEntries[slot % feedEntries.count].origin)
+      },
       makeView: {
         NativeAdView(NativeAdRegistration(.native, width: 0, height: 0, assetViews: []))
       })
@@ -53,12 +56,14 @@ extension Browser {
     needsRender = true
   }
 
-  /// The loader of a slot: the slots go through the ads of the list, round its end.
-  private func loader(forSlot slot: Int) -> AdLoader {
-    let entries = state.ads.shown.map { state.ads.items[$0] }.filter { $0.origin != .none }
-    let first = entries.firstIndex { $0 == state.ads.selected } ?? 0
-    let origin = entries.isEmpty ? .standard : entries[(first + slot) % entries.count].origin
-    return loader(of: origin)
+  /// The ads that the slots go through, round and round: those that the list shows, the selected one first.
+  private var entriesForFeed: [AdEntry] {
+    let list = state.ads
+    let positions = list.shown.isEmpty ? Array(list.items.indices) : list.shown
+    let entries = positions.map { list.items[$0] }.filter { $0.origin != .none }
+    guard !entries.isEmpty else { return [.standard] }
+    let first = entries.firstIndex { $0.origin == list.selected?.origin } ?? 0
+    return Array(entries[first...] + entries[..<first])
   }
 
   private func takeFeedAd(inSlot slot: Int) {
@@ -181,6 +186,7 @@ extension Browser {
 
   /// Keeps the selection on an ad that is on the screen, and makes that ad the one that all keys mean.
   func chooseFeedAd() {
+    if selectFoundAd() { return }
     guard let feed = state.feed else { return }
     let rows = feedRows
     let visible = feed.parts(rows: rows).compactMap { part -> (slot: Int, rows: Int)? in

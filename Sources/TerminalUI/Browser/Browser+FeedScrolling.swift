@@ -20,6 +20,7 @@ extension Browser {
 
   /// Scrolls the feed by some rows, down where they are above 0.
   func scrollFeed(by count: Int) {
+    awaitedSlot = nil
     let rows = feedRows
     state.feed?.scroll(by: count, rows: rows)
   }
@@ -43,7 +44,7 @@ extension Browser {
     guard let feed = state.feed, let slot = feed.selectedSlot else { return }
     let cells =
       state.selection?.cells
-      ?? (state.selectedView == nil ? nil : state.stands.first?.rendered.adChoices?.cells)
+      ?? (state.selectedView == nil ? nil : state.stand?.rendered.adChoices?.cells)
     guard let cells else { return }
     let first = FeedState.captionRows + cells.row
     let rows = feedRows

@@ -16,7 +16,7 @@ extension Browser {
   private var usedFiles: [String] {
     var files: [String] = []
     if let entry = state.layouts.selected { files.append(entry.path) }
-    if case .file(let path, _)? = state.ads.selected?.origin { files.append(path) }
+    if let path = state.ads.selected?.path { files.append(path) }
     return files + pictureFiles
   }
 
@@ -47,7 +47,8 @@ extension Browser {
     if let entry = state.layouts.selected, hasLayoutChanged(entry.path, changed) {
       needsLayout = true
     }
-    if case .file(let path, _)? = state.ads.selected?.origin, hasChanged(path) {
+    if let path = state.ads.selected?.path, hasChanged(path) {
+      relistAds(ofFile: path)
       needsRequest = true
     }
     if pictureFiles.contains(where: hasChanged) {

@@ -33,8 +33,6 @@ extension Browser {
     if state.prompt != nil { return handleInPrompt(key) }
     if state.menu != nil { return handleInMenu(key) }
     if state.overlay != nil { return handleInOverlay(key) }
-    // Escape closes what is open and never ends the program.
-    if key == .escape { return closeInnermost(quits: false) }
     guard let command = KeyTable.command(for: key, in: state.focus) else { return }
     perform(command)
   }
@@ -69,7 +67,7 @@ extension Browser {
     case .nextMatch: goToMatch(step: 1)
     case .previousMatch: goToMatch(step: -1)
     case .quit: perform(.quit)
-    case .close, .help: state.overlay = nil
+    case .close, .cancel, .help: state.overlay = nil
     case .command:
       state.overlay = nil
       perform(.command)
@@ -79,11 +77,9 @@ extension Browser {
     fitScrolling()
   }
 
-  /// Closes the box, filter or search that is open; without any, quits.
-  func closeInnermost(quits: Bool) {
-    if state.overlay != nil {
-      state.overlay = nil
-    } else if let scan, !quits {
+  /// Stops the search for layouts, or takes back the filter, search, pane or selection; never ends the program.
+  func cancel() {
+    if let scan {
       scan.cancel()
     } else if !focusedFilter.isEmpty {
       setFilter("")
@@ -93,12 +89,10 @@ extension Browser {
       state, columns: terminal.columns, rows: terminal.rows)
     {
       hide(.inspector)
-    } else if quits {
-      loop.stop()
     } else if state.selectedView != nil {
       select(view: nil)
     } else {
-      say("q quits")
+      say(EndWords.quits)
     }
   }
 

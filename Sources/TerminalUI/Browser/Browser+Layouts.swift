@@ -26,12 +26,12 @@ extension Browser {
     case .found(let entries, let looked):
       state.progress = "\(looked) looked at; Esc stops"
       if isLookingAgain { return }
-      let wasEmpty = state.layouts.selected == nil
+      let before = state.layouts.selectedIndex
       state.layouts.append(entries)
       for entry in entries {
         state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
       }
-      if wasEmpty, state.layouts.selected != nil, !awaitsLast { needsLayout = true }
+      if state.layouts.selectedIndex != before, !awaitsLast { needsLayout = true }
       selectWanted(isLast: false)
     case .listed(let entries):
       isListing = false
@@ -88,6 +88,7 @@ extension Browser {
     needsPaint = true
     guard let entry = state.layouts.selected else {
       previewer = nil
+      if state.feed != nil { endFeed() }
       state.stands = []
       return
     }

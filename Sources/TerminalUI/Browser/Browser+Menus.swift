@@ -19,7 +19,7 @@ extension Browser {
   }
 
   private var deviceMenu: Menu {
-    let current = state.devices[0]?.name
+    let current = state.device?.name
     let own = Menu.Choice(value: "", title: "the document's own", isMarked: current == nil)
     return Menu(
       .device, title: "Device",
@@ -141,9 +141,7 @@ extension Browser {
   }
 
   func choose(_ menu: Menu) {
-    guard let value = menu.list.selected?.value else {
-      return say("nothing in the menu fits; Esc closes it")
-    }
+    guard let value = menu.list.selected?.value, !menu.list.shown.isEmpty else { return }
     state.menu = nil
     switch menu.purpose {
     case .device: show(device: value.isEmpty ? nil : Device.named(value))
@@ -168,7 +166,7 @@ extension Browser {
 
   /// Shows the ad on a device; nil for the document's own.
   func show(device: Device?) {
-    state.devices[0] = device
+    state.devices[state.standIndex] = device
     change { $0.width = nil }
   }
 

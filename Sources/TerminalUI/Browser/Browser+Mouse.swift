@@ -71,7 +71,7 @@ extension Browser {
     }
   }
 
-  /// Selects the view under the mouse, which is then selected on every device.
+  /// Selects the view under the mouse on its device; it is marked on every other one too.
   private func clickAd(at place: CellPlace, _ pane: PanePicture, stand: Int, isDouble: Bool) {
     if state.focus != .ad {
       state.focus = .ad
@@ -83,6 +83,7 @@ extension Browser {
       columns: pane.rect.columns, rows: pane.rect.rows, isLeftShared: stand > 0)
     let origin = AdStage.origin(of: rendered.grid, in: area, scroll: state.scroll)
     let inside = CellPlace(column: place.column - origin.column, row: place.row - origin.row)
+    select(device: stand)
     select(view: view(at: inside, of: rendered))
     if isDouble { tapSelection() }
   }
@@ -136,7 +137,7 @@ extension Browser {
 
   /// The screen's column behind the ad's last one.
   private func adEdge(in pane: CellRect) -> Int? {
-    guard state.stands.count == 1, let grid = state.stands.first?.rendered.grid else { return nil }
+    guard state.stands.count == 1, let grid = state.stand?.rendered.grid else { return nil }
     let area = PaneFrame.inside(columns: pane.columns, rows: pane.rows)
     return pane.column + AdStage.origin(of: grid, in: area, scroll: state.scroll).column
       + grid.columns
@@ -155,7 +156,7 @@ extension Browser {
       state.inspectorColumns = max(18, min(terminal.columns - 60, terminal.columns - place.column))
     case .ad:
       let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
-      guard let pane = layout.panes[.ad], let rendered = state.stands.first?.rendered else {
+      guard let pane = layout.panes[.ad], let rendered = state.stand?.rendered else {
         return
       }
       // The ad stands in the middle, so that both of its edges move.

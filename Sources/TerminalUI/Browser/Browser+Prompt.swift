@@ -10,12 +10,19 @@ extension Browser {
     switch key {
     case .escape, .control("g"), .control("c"):
       state.prompt = nil
-      if prompt.purpose == .search { applyFilter(prompt.previous) }
+      // The line is a part of its menu, which ^C leaves.
+      if key == .control("c"), state.menu != nil {
+        state.menu = nil
+      } else if prompt.purpose == .search {
+        cancelSearch(prompt)
+      }
     case .enter:
+      // A menu says itself that nothing fits, and the line is there to be changed.
+      if let menu = state.menu, menu.list.shown.isEmpty { return }
       state.prompt = nil
       switch prompt.purpose {
       case .command: run(prompt.line.text)
-      case .search: finishSearch(prompt.line.text)
+      case .search: finishSearch(prompt)
       }
     case .backspace where prompt.line.text.isEmpty: state.prompt = nil
     case .control("n") where prompt.purpose == .search: moveInFiltered(by: 1)
@@ -40,17 +47,20 @@ extension Browser {
   }
 
   /// What was looked for is chosen from a menu at once; elsewhere it is said where there is none.
-  private func finishSearch(_ text: String) {
+  private func finishSearch(_ prompt: Prompt) {
+    let text = prompt.line.text
     if let menu = state.menu { return choose(menu) }
-    if text.isEmpty { return }
-    let isFound: Bool
-    switch state.focus {
-    case _ where state.overlay != nil: isFound = state.overlayMatch != nil
-    case .layouts: isFound = state.layouts.selected != nil
-    case .ads: isFound = state.ads.selected != nil
-    case .ad, .inspector, .events: isFound = findMatch(step: 0)
+    if text.isEmpty { return goOnSearching(prompt) }
+    if state.overlay != nil {
+      if state.overlayMatch == nil { say(SearchWords.notThere(text)) }
+      return
     }
-    if !isFound { say("'\(text)' is not there") }
+    switch state.focus {
+    case .layouts: if state.layouts.shown.isEmpty { say(SearchWords.noneFits(text)) }
+    case .ads: if state.ads.shown.isEmpty { say(SearchWords.noneFits(text)) }
+    case .ad, .inspector, .events:
+      if !findMatch(step: 0) { say(SearchWords.notThere(text)) }
+    }
   }
 
   private func moveInFiltered(by step: Int) {
@@ -94,28 +104,34 @@ extension Browser {
 
   /// What the last word of a line may become.
   private func candidates(for line: String) -> [String] {
-    guard let space = line.firstIndex(of: " ") else {
-      return CommandLine.names
+    guard line.contains(" ") else { return CommandLine.names }
+    func argument(of line: String) -> String {
+      String(line.drop { $0 != " " }.dropFirst())
     }
     switch CommandLine(line).command {
     case .device: return Device.all.map(\.name)
     case .textSize: return TextSize.allCases.map(\.rawValue)
-    case .ad: return state.ads.items.map(\.title)
+    case .ad:
+      let files = FileCompletion.candidates(for: argument(of: line), endings: [".json"])
+      return state.ads.items.map(\.title) + files
     case .layout: return state.layouts.items.map(\.title)
     case .language: return knownLanguages
-    case .without, .set:
-      return [
-        "headline", "body", "callToAction", "advertiser", "store", "price", "starRating", "icon",
-        "images", "media",
-      ]
+    case .without: return Self.assetKeys
+    case .set: return Self.assetKeys.map { $0 + "=" }
     case .cell: return Zoom.cells.map { "\(Int($0.width))x\(Int($0.height))" }
     case .save, .snapshot:
       let endings = CommandLine(line).command == .save ? Self.pictureEndings : [".frame"]
       return FileCompletion.candidates(
-        for: String(line[line.index(after: space)...]), endings: endings)
+        for: argument(of: line), endings: endings)
     case .width, .plain, nil: return []
     }
   }
+
+  /// The assets that `:set` and `:without` change, by the keys of an ad file.
+  private static let assetKeys = [
+    "headline", "body", "callToAction", "advertiser", "store", "price", "starRating", "icon",
+    "images", "media",
+  ]
 
   // MARK: Commands
 
@@ -172,7 +188,7 @@ extension Browser {
   /// Shows a layout of the list; while layouts are still looked for, as soon as it is found.
   private func showLayout(_ name: String) {
     guard !name.isEmpty else { return say("layout needs a name; Tab completes") }
-    if let index = state.layouts.items.firstIndex(where: { $0.title == name }) {
+    if let index = state.layouts.index(named: name) {
       state.layouts.setFilter("")
       selectLayout { $0.select(index: index) }
     } else if isListing {
@@ -183,19 +199,25 @@ extension Browser {
     }
   }
 
+  /// Shows an ad of the list, or the first ad of a file, which is listed then.
   private func showAd(_ name: String) {
     guard !name.isEmpty else { return say("ad needs a name or a file; Tab completes") }
-    let name = FileCompletion.expandingHome(name)
-    if let index = state.ads.items.firstIndex(where: { $0.title == name }) {
+    let path = FileCompletion.expandingHome(name)
+    let isFile = FileKind(ofPath: path) == .file
+    let listed = isFile ? indexOfAd(ofFile: path) : nil
+    if let index = listed ?? state.ads.index(named: name) {
       state.ads.setFilter("")
-      selectAd { $0.select(index: index) }
-    } else if FileKind(ofPath: name) == .file {
+      return selectAd { $0.select(index: index) }
+    }
+    guard isFile else { return say("no ad and no file is called '\(name)'") }
+    do throws(NativeAdsError) {
+      let new = entries(of: try readAds(path), path: path)
       let first = state.ads.items.count
       state.ads.setFilter("")
-      state.ads.append(entries(ofFile: name))
+      state.ads.append(new)
       selectAd { $0.select(index: first) }
-    } else {
-      say("no ad and no file is called '\(name)'")
+    } catch {
+      say(error.description)
     }
   }
 

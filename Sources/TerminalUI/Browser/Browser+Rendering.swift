@@ -22,7 +22,7 @@ extension Browser {
     pictures.drawsOnlyKnown = false
     needsPictures = pictures.hasMissed
     pictures.hasMissed = false
-    state.reasons = state.stands.first?.rendered.reasons
+    state.reasons = state.stand?.rendered.reasons
     needsDetail = needsPictures
     associate()
   }
@@ -38,9 +38,9 @@ extension Browser {
       if needsDetail { return }
     }
     if state.feed != nil || state.reasons == nil, let selected = explainedView,
-      let cell = state.stands.first?.rendered.options.cell
+      let cell = state.stand?.rendered.options.cell
     {
-      var options = self.options(for: state.devices.first ?? nil)
+      var options = self.options(for: state.device)
       options.explainedView = selected
       options.cell = cell
       options.pictures = .outline
@@ -59,7 +59,7 @@ extension Browser {
   ///
   /// One drawing is under way at a time; its end begins the next where another frame is shown by then.
   private func drawPictures() {
-    guard !isDrawingPictures, let cell = state.stands.first?.rendered.options.cell else { return }
+    guard !isDrawingPictures, let cell = state.stand?.rendered.options.cell else { return }
     isDrawingPictures = true
     let drawing = DetailDrawing(
       number: renderNumber, generation: pictureGeneration, ads: laidOut, cell: cell,
@@ -116,8 +116,8 @@ extension Browser {
   }
 
   /// Associates the ad with the ad view as it is laid out now.
-  private func associate() {
-    guard let loaded, let rendered = state.stands.first?.rendered, previewer?.hasAdView == true
+  func associate() {
+    guard let loaded, let rendered = state.stand?.rendered, previewer?.hasAdView == true
     else {
       adView = nil
       return
@@ -142,8 +142,8 @@ extension Browser {
     }
     if state.feed != nil {
       fitFeed()
-    } else if let grid = state.stands.first?.rendered.grid, let rect = layout.panes[.ad] {
-      fitScrolling(of: grid, in: BrowserPainter.standRects(state, in: rect)[0])
+    } else if let rect = layout.panes[.ad] {
+      fitScrolling(in: rect)
     }
     if let rect = layout.panes[.inspector] ?? (state.focus == .inspector ? layout.panes[.ad] : nil)
     {
@@ -152,9 +152,18 @@ extension Browser {
     }
   }
 
-  private func fitScrolling(of grid: Grid, in rect: CellRect) {
-    let area = PaneFrame.inside(columns: rect.columns, rows: rect.rows)
-    state.scroll.row = max(0, min(state.scroll.row, grid.rows - area.rows))
-    state.scroll.column = max(0, min(state.scroll.column, grid.columns - area.columns))
+  /// Devices side by side are scrolled together, as far as the largest ad goes beyond its part.
+  private func fitScrolling(in rect: CellRect) {
+    var (rows, columns) = (0, 0)
+    for (index, part) in BrowserPainter.standRects(state, in: rect).enumerated()
+    where state.stands.indices.contains(index) {
+      let grid = state.stands[index].rendered.grid
+      let area = PaneFrame.inside(
+        columns: part.columns, rows: part.rows, isLeftShared: index > 0)
+      rows = max(rows, grid.rows - area.rows)
+      columns = max(columns, grid.columns - area.columns)
+    }
+    state.scroll.row = max(0, min(state.scroll.row, rows))
+    state.scroll.column = max(0, min(state.scroll.column, columns))
   }
 }

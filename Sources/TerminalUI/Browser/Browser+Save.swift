@@ -6,7 +6,7 @@ import Snapshots
 extension Browser {
   /// Offers a name for a picture of what is shown.
   func offerSave() {
-    guard let stand = state.stands.first else { return say("there is no frame to save") }
+    guard let stand = state.stand else { return say("there is no frame to save") }
     let name = SnapshotName.make(stand.rendered, adName: stand.adName, ending: ".svg")
     state.prompt = Prompt(.command, text: "save \(name)")
   }
@@ -18,7 +18,7 @@ extension Browser {
   /// - Parameter isForced: Whether a file that is there already may be written over without a question.
   func save(to path: String, isForced: Bool = false) {
     let path = FileCompletion.expandingHome(path)
-    guard let stand = state.stands.first else { return say("there is no frame to save") }
+    guard let stand = state.stand else { return say("there is no frame to save") }
     guard !path.isEmpty else { return say("save needs a name, such as :save ad.svg") }
     guard let form = Self.form(of: path) else {
       return say("'\(path)' ends in none of .txt, .ans, .svg and .html")
@@ -71,7 +71,7 @@ extension Browser {
 
   /// Offers a name for a snapshot of what is shown.
   func takeSnapshot() {
-    guard let stand = state.stands.first else { return say("there is no frame for a snapshot") }
+    guard let stand = state.stand else { return say("there is no frame for a snapshot") }
     let name = SnapshotName.make(stand.rendered, adName: stand.adName, ending: ".frame")
     state.prompt = Prompt(.command, text: "snapshot \(name)")
   }
@@ -84,7 +84,7 @@ extension Browser {
       return say("snapshot needs a name that ends in .frame; S offers one")
     }
     guard isForced || !asks(about: .snapshot, path) else { return }
-    var options = self.options(for: state.devices[0])
+    var options = self.options(for: state.device)
     options.pictures = .outline
     options.isMonochrome = false
     if case .cell(let size) = state.zoom { options.cell = size }

@@ -4,8 +4,42 @@ import Cells
 extension Browser {
   /// Opens the line on which is typed what is looked for; nothing of it is taken for a command.
   func search() {
-    let text = state.overlay == nil ? focusedFilter : ""
-    state.prompt = Prompt(.search, text: text, previous: text)
+    placeBeforeSearch = SearchPlace(state)
+    guard !isListSearched else {
+      state.prompt = Prompt(.search, text: focusedFilter, previous: focusedFilter)
+      return
+    }
+    let previous = state.overlay == nil ? state.searchText : state.overlaySearch
+    state.prompt = Prompt(.search, previous: previous)
+  }
+
+  /// Whether a search filters a list rather than goes to a text.
+  private var isListSearched: Bool {
+    state.menu != nil || state.overlay == nil && (state.focus == .layouts || state.focus == .ads)
+  }
+
+  /// Goes on with the search of before, for Enter on an empty line.
+  func goOnSearching(_ prompt: Prompt) {
+    guard !isListSearched, !prompt.previous.isEmpty else { return }
+    if state.overlay == nil {
+      state.searchText = prompt.previous
+    } else {
+      state.overlaySearch = prompt.previous
+    }
+    goToMatch(step: 1)
+  }
+
+  /// Takes back what was typed, and what was gone to meanwhile.
+  func cancelSearch(_ prompt: Prompt) {
+    applyFilter(prompt.previous)
+    guard state.menu == nil, let place = placeBeforeSearch else { return }
+    awaitedSlot = nil
+    let before = state
+    place.restore(&state)
+    if state.feed != nil { fitFeed() }
+    guard state.selectedView != before.selectedView else { return }
+    state.reasons = nil
+    needsDetail = true
   }
 
   /// Filters or searches what is on top by what was typed so far.
@@ -41,7 +75,7 @@ extension Browser {
   func goToMatch(step: Int) {
     let text = state.overlay == nil ? state.searchText : state.overlaySearch
     let isFound = state.overlay == nil ? findMatch(step: step) : findInOverlay(step: step)
-    if !isFound { say(text.isEmpty ? "/ searches" : "'\(text)' is not there") }
+    if !isFound { say(text.isEmpty ? "/ searches" : SearchWords.notThere(text)) }
   }
 
   /// Goes to the next list item, the next line with the searched text, or the next view that has it; false for none.
@@ -70,10 +104,12 @@ extension Browser {
     }
   }
 
-  /// Selects the next view whose class, outlet or text contains what was typed.
+  /// Selects the next view whose class, outlet or text contains what was typed; in a feed, goes to the next item that does.
   private func findView(step: Int) -> Bool {
     followUp()
-    guard let rendered = state.stands.first?.rendered else { return false }
+    // What no item of a feed says may still be a class or an outlet of the ad in sight.
+    if state.feed != nil, findInFeed(step: step) { return true }
+    guard let rendered = state.stand?.rendered else { return false }
     let ids = selectableViews
     let lines = ids.map { id -> String in
       guard let view = rendered.views.first(where: { $0.id == id }) else { return "AdChoices" }

@@ -5,7 +5,7 @@ import NativeAds
 extension Browser {
   /// The ids of the views that can be selected, in the document's order, AdChoices last.
   var selectableViews: [String] {
-    guard let rendered = state.stands.first?.rendered else { return [] }
+    guard let rendered = state.stand?.rendered else { return [] }
     let views = rendered.views.filter { !$0.isHidden && !$0.cells.isEmpty && !$0.path.isEmpty }
     return views.map(\.id) + (rendered.adChoices == nil ? [] : [BrowserState.adChoicesID])
   }
@@ -16,6 +16,16 @@ extension Browser {
     state.selectedView = view
     state.reasons = nil
     state.inspectorTop = 0
+    needsDetail = true
+    needsPaint = true
+    showSelection()
+  }
+
+  /// Makes the ad on one of the devices the one that the inspector tells about, and that keys mean.
+  func select(device index: Int) {
+    guard state.stands.indices.contains(index), index != state.standIndex else { return }
+    state.deviceIndex = index
+    state.reasons = nil
     needsDetail = true
     needsPaint = true
     showSelection()
@@ -38,7 +48,7 @@ extension Browser {
     if state.feed != nil { return showFeedSelection() }
     let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     guard let cells = state.selection?.cells, let rect = layout.panes[.ad] else { return }
-    let stand = BrowserPainter.standRects(state, in: rect)[0]
+    let stand = BrowserPainter.standRects(state, in: rect)[state.standIndex]
     let area = PaneFrame.inside(columns: stand.columns, rows: stand.rows)
     if cells.row < state.scroll.row { state.scroll.row = cells.row }
     if cells.endRow > state.scroll.row + area.rows {
@@ -53,9 +63,10 @@ extension Browser {
   /// Taps the selected view, as a finger would: the click is logged, and its link shown, never opened.
   func tapSelection() {
     if state.selectedView == BrowserState.adChoicesID { return perform(.explainAdChoices) }
-    guard let view = state.selection, let rendered = state.stands.first?.rendered else {
+    guard let view = state.selection, let rendered = state.stand?.rendered else {
       return say(state.feed == nil ? "↑ ↓ select a view, Enter taps it" : FeedWords.selectFirst)
     }
+    associate()
     guard let adView, let loaded else { return say("there is no ad to tap on") }
     let asset = rendered.assets.first { $0.viewID == view.id }
       .flatMap { NativeAdAsset(rawValue: $0.asset) }

@@ -28,6 +28,10 @@ public final class Browser {
   var isRequesting = false
   /// The ads of the feed; nil where the ad is shown alone.
   var adFeed: AdFeed?
+  /// The ads that the slots of the feed go through, round and round.
+  var feedEntries = [AdEntry.standard]
+  /// The slot whose ad a search has found and that is selected as soon as it is drawn; nil for none.
+  var awaitedSlot: Int?
   /// The ad that is shown alone, while the feed is shown.
   var adAlone: (loaded: LoadedAd?, view: NativeAdView?)?
   /// Slots whose ads were drawn without some of their pictures.
@@ -56,6 +60,8 @@ public final class Browser {
   /// How ads were looked at when the browser began.
   var startSettings = Memory.Settings()
   var commandHistory: [String] = []
+  /// What was shown when the last search began, for Escape.
+  var placeBeforeSearch: SearchPlace?
   /// The layout to select once it is found.
   var wantedLayout: WantedLayout?
   /// Whether more layouts may be found.

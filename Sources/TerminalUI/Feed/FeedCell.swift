@@ -6,6 +6,8 @@ struct FeedCell {
   let appearance: Appearance
   let isRightToLeft: Bool
   let isASCII: Bool
+  /// What is highlighted; empty for nothing.
+  var highlight = ""
 
   /// What lies behind the app's items.
   var ground: Cells.Color { isDark ? Color(rgb: 0x000000) : Color(rgb: 0xFFFFFF) }
@@ -52,6 +54,10 @@ struct FeedCell {
     func put(_ words: String, _ style: Style, lines: Int, in grid: inout Grid) {
       let count = min(lines, last - row)
       guard count > 0, room.columns > 0 else { return }
+      var style = style
+      if !highlight.isEmpty, TextSearch.contains(highlight, in: words) {
+        style.attributes.insert([.bold, .underline])
+      }
       let layout = TextLayout(
         DisplayText(words, style: style), columns: room.columns, maximumLines: count)
       let area = CellRect(column: room.column, row: row, columns: room.columns, rows: count)

@@ -53,6 +53,8 @@ struct FeedState: Sendable {
   private(set) var ads: [Int: Ad] = [:]
   /// The ad that taps, the inspector and the video's keys mean.
   var selectedSlot: Int?
+  /// The position of the item that was searched for and found last; nil for none.
+  var match: Int?
   /// A cell's size in points.
   private(set) var cell = Size(width: 6, height: 12)
   /// The columns of the device's screen.
@@ -166,6 +168,12 @@ struct FeedState: Sendable {
     isAtEnd = false
     anchor.row += count
     fit(rows: rows)
+  }
+
+  /// Scrolls back to where it was.
+  mutating func scroll(to anchor: Anchor, isAtEnd: Bool) {
+    self.anchor = anchor
+    self.isAtEnd = isAtEnd
   }
 
   /// Scrolls to the first item.

@@ -12,7 +12,8 @@ struct FeedStory: Equatable, Sendable {
   /// The story of an item of the app, counted from 0; they come round again.
   static func story(at index: Int) -> FeedStory { all[index % all.count] }
 
-  private static let all: [FeedStory] = [
+  /// The stories, before they come round again.
+  static let all: [FeedStory] = [
     .init(
       title: "The ridge walk that needs no car",
       summary: "Two trains and a bus take you to the start; a third train waits at the far end.",

@@ -58,5 +58,6 @@ enum BrowserCommand: String, CaseIterable, Sendable {
   case redraw
   case suspend
   case close
+  case cancel
   case quit
 }

@@ -15,10 +15,10 @@ enum KeyTable {
     .init([.character("J")], .nextView, .moving, in: [.ad], "in a feed, the next view"),
     .init(
       [.left, .character("h")], .left, .moving, in: [.ad],
-      "in the ad, to the left where it is wider than its pane"),
+      "in the ad, to the left where it is wider than its pane, or to the device there"),
     .init(
       [.right, .character("l")], .right, .moving, in: [.ad],
-      "in the ad, to the right where it is wider than its pane"),
+      "in the ad, to the right where it is wider than its pane, or to the device there"),
     .init([.pageUp, .control("b")], .pageUp, .moving, "a page up"),
     .init([.pageDown, .control("f")], .pageDown, .moving, "a page down"),
     .init([.character("g"), .home], .first, .moving, "to the first"),
@@ -34,7 +34,8 @@ enum KeyTable {
       "searches the text, as in this help"),
     .init(
       [.character("/")], .search, .moving, bar: "search", in: [.ad],
-      "in the ad, looks for a view by its class, outlet or text"),
+      "in the ad, looks for a view by its class, outlet or text; in a feed, for an item by its words"
+    ),
     .init([.character("n")], .nextMatch, .moving, "the next match"),
     .init([.character("N")], .previousMatch, .moving, "the match before"),
     .init([.character("]")], .nextLayout, .moving, "the next layout"),
@@ -103,8 +104,12 @@ enum KeyTable {
     .init([.character("?"), .function(1)], .help, .rest, bar: "help", "this help"),
     .init([.control("l")], .redraw, .rest, "draws the screen anew"),
     .init([.control("z")], .suspend, .rest, "back to the shell; 'fg' comes back"),
-    .init([.character("q")], .close, .rest, bar: "quit", "closes what is open, or quits"),
-    .init([.escape], .close, .rest, "closes what is open, stops what is under way"),
+    .init(
+      [.character("q")], .close, .rest, bar: "quit",
+      "quits; closes just a menu or box that is open"),
+    .init(
+      [.escape], .cancel, .rest,
+      "closes what is open, ends a search or filter, stops what is under way"),
     .init(
       [.character("Q"), .control("c")], .quit, .rest,
       "quits; Control-C closes just the line, menu or box that is open"),

@@ -83,6 +83,8 @@ struct BrowserState: Sendable {
   private(set) var standsVersion = 0
   /// The columns of each of them, edges and all.
   var standColumns: [Int] = []
+  /// Which of the devices is meant where there are several; the first of ``stands`` where there are fewer.
+  var deviceIndex = 0
   /// The feed, whose selected ad is the first of ``stands``; nil where the ad is shown alone.
   var feed: FeedState?
   /// The selected view's id; `BrowserState.adChoicesID` for the marker.
@@ -142,9 +144,18 @@ struct BrowserState: Sendable {
     if case .loaded(let facts) = adStatus { facts.video != nil } else { false }
   }
 
+  /// The position of the ad in ``stands`` that the inspector tells about, and that keys mean.
+  var standIndex: Int { stands.indices.contains(deviceIndex) ? deviceIndex : 0 }
+
+  /// The ad that the inspector tells about, and that keys mean; nil where none is drawn.
+  var stand: Stand? { stands.indices.contains(standIndex) ? stands[standIndex] : nil }
+
+  /// The device of that ad; nil for the document's own.
+  var device: Device? { devices.indices.contains(standIndex) ? devices[standIndex] : devices[0] }
+
   /// The view that is selected; nil for none and for AdChoices.
   var selection: RenderedView? {
     guard let selectedView else { return nil }
-    return stands.first?.rendered.views.first { $0.id == selectedView }
+    return stand?.rendered.views.first { $0.id == selectedView }
   }
 }

@@ -41,6 +41,19 @@ struct AdEntry: Equatable, Sendable {
   var origin: Origin
   /// What the list shows.
   var title: String
+  /// The ad as it was when it was listed; nil where what is requested decides, and for a file that could not be read.
+  var ad: NativeAd?
+
   /// The length of the ad's video in seconds; nil without video.
-  var videoDuration: Double?
+  var videoDuration: Double? {
+    ad.flatMap { $0.mediaContent.hasVideoContent ? $0.mediaContent.duration : nil }
+  }
+
+  /// The test ad of the layout's format.
+  static let standard = AdEntry(origin: .standard, title: "test ad of the format")
+
+  /// The path of the ad's file; nil for an ad of another origin.
+  var path: String? {
+    if case .file(let path, _) = origin { path } else { nil }
+  }
 }

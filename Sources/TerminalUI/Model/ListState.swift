@@ -10,7 +10,7 @@ struct ListState<Item: Sendable>: Sendable {
   private(set) var selection = 0 { didSet { isFollowed = true } }
   /// Whether the selection is kept on the screen; not while the list was scrolled away from it.
   private var isFollowed = true
-  /// The item that was selected last, for when a filter that leaves none is taken away.
+  /// The item that was selected last, which a filter that leaves none does not take away.
   private var lastSelected: Int?
   /// The first of the shown items that is on screen.
   private(set) var top = 0
@@ -19,11 +19,13 @@ struct ListState<Item: Sendable>: Sendable {
   /// Creates an empty list of items that are found by their names.
   init(name: @escaping @Sendable (Item) -> String) { self.name = name }
 
-  /// The selected item; nil where the filter leaves none.
+  /// The selected item; nil in an empty list.
   var selected: Item? { selectedIndex.map { items[$0] } }
 
-  /// The position of the selected item among all; nil where the filter leaves none.
-  var selectedIndex: Int? { shown.indices.contains(selection) ? shown[selection] : nil }
+  /// The position of the selected item among all; nil in an empty list.
+  ///
+  /// Where the filter leaves none, the item that was selected last still is, although it is not shown.
+  var selectedIndex: Int? { shown.indices.contains(selection) ? shown[selection] : lastSelected }
 
   /// Changes the item at a position among all.
   mutating func update(_ index: Int, _ change: (inout Item) -> Void) {
@@ -43,18 +45,17 @@ struct ListState<Item: Sendable>: Sendable {
     let kept = selected.map(name)
     items = []
     shown = []
-    lastSelected = nil
     append(new)
-    selection = kept.flatMap { kept in shown.firstIndex { name(items[$0]) == kept } } ?? 0
+    lastSelected = kept.flatMap { kept in items.firstIndex { name($0) == kept } }
+    selection = lastSelected.flatMap { shown.firstIndex(of: $0) } ?? 0
   }
 
   /// Shows only items that contain a text; the selection stays where it can.
   mutating func setFilter(_ text: String) {
-    if let selectedIndex { lastSelected = selectedIndex }
-    let kept = lastSelected
+    lastSelected = selectedIndex
     filter = text
     shown = items.indices.filter { accepts(items[$0]) }
-    selection = kept.flatMap { shown.firstIndex(of: $0) } ?? 0
+    selection = lastSelected.flatMap { shown.firstIndex(of: $0) } ?? 0
   }
 
   /// Moves the selection; it stops at the ends.
@@ -68,6 +69,13 @@ struct ListState<Item: Sendable>: Sendable {
   /// Selects an item by its position among all; does nothing where the filter hides it.
   mutating func select(index: Int) {
     if let position = shown.firstIndex(of: index) { selection = position }
+  }
+
+  /// The position of the item with a name among all, in any case of letters where none is spelled like that; nil for none.
+  func index(named text: String) -> Int? {
+    let lowered = text.lowercased()
+    return items.firstIndex { name($0) == text }
+      ?? items.firstIndex { name($0).lowercased() == lowered }
   }
 
   /// Selects the next item, or the one before, and goes round at the ends.

@@ -19,13 +19,23 @@ extension TextSearch {
   ///   - start: The line to begin at.
   ///   - step: 1 to begin behind that line, -1 to go back from the one before it, 0 to begin with it.
   static func match(_ pattern: String, _ lines: [String], from start: Int, step: Int) -> Int? {
-    guard !pattern.isEmpty, !lines.isEmpty else { return nil }
+    guard !pattern.isEmpty else { return nil }
+    return match(count: lines.count, from: start, step: step) { contains(pattern, in: lines[$0]) }
+  }
+
+  /// The next of so many places that fits, round the ends; nil for none.
+  /// - Parameters:
+  ///   - start: The place to begin at.
+  ///   - step: 1 to begin behind that place, -1 to go back from the one before it, 0 to begin with it.
+  static func match(
+    count: Int, from start: Int, step: Int, where fits: (Int) -> Bool
+  ) -> Int? {
     let direction = step < 0 ? -1 : 1
-    return (0..<lines.count).lazy
-      .map { offset in
-        let line = start + step + direction * offset
-        return ((line % lines.count) + lines.count) % lines.count
-      }
-      .first { contains(pattern, in: lines[$0]) }
+    for offset in 0..<count {
+      let place = start + step + direction * offset
+      let wrapped = ((place % count) + count) % count
+      if fits(wrapped) { return wrapped }
+    }
+    return nil
   }
 }

@@ -95,14 +95,17 @@ enum BrowserPainter {
   ) -> [PanePicture] {
     if let feed = state.feed { return [self.feed(feed, state, in: rect)] }
     let parts = standRects(state, in: rect)
+    func hasKeys(_ index: Int) -> Bool { state.focus == .ad && index == state.standIndex }
     return parts.enumerated().map { index, part in
       let stage = AdStage(
         stand: state.stands.indices.contains(index) ? state.stands[index] : nil,
-        version: state.standsVersion, scroll: state.scroll, hasKeys: state.focus == .ad,
+        version: state.standsVersion, scroll: state.scroll, hasKeys: hasKeys(index),
         showsOutlines: state.showsOutlines, selectedView: state.selectedView,
-        emptyText: emptyText(state), emptyTitle: state.layouts.selected?.fileName ?? "",
+        emptyText: emptyText(state), emptyTitle: state.layouts.selected?.fileName ?? noLayout,
         banner: index == 0 ? state.banner : nil,
-        edges: PaneFrame.Edges(isLeftShared: index > 0, isRightShared: index < parts.count - 1))
+        edges: PaneFrame.Edges(
+          isLeftShared: index > 0,
+          rightNeighbour: index < parts.count - 1 ? hasKeys(index + 1) : nil))
       let id = standID(index)
       return PanePicture(
         id: id, rect: part,
@@ -119,7 +122,7 @@ enum BrowserPainter {
       marks: AdMarks(showsOutlines: state.showsOutlines, selectedView: state.selectedView),
       cell: FeedCell(
         appearance: options.appearance, isRightToLeft: options.isRightToLeft,
-        isASCII: state.isASCII),
+        isASCII: state.isASCII, highlight: state.searchText),
       title: (FeedWords.place(state) + [FeedWords.position(feed, rows: rect.rows - 2)]
         + FrameHeading.circumstances(options)).joined(separator: "  "),
       banner: state.banner ?? state.layouts.selected?.problem)
@@ -131,8 +134,11 @@ enum BrowserPainter {
     if let progress = state.progress { return progress }
     if let problem = state.layouts.selected?.problem { return problem }
     if case .failed(let reason) = state.adStatus { return reason }
-    return state.layouts.shown.isEmpty ? "no layout" : "loading …"
+    return state.layouts.items.isEmpty ? "none found; R looks again" : "loading …"
   }
+
+  /// Stands for the name of the layout where there is none.
+  private static let noLayout = "no layout"
 
   private static func paint(
     _ kind: PaneKind, _ state: BrowserState, columns: Int, rows: Int, _ cache: inout PaneCache
@@ -171,7 +177,8 @@ enum BrowserPainter {
     return ListPane(
       title: PaneKind.layouts.title, hasKeys: hasKeys, filter: list.filter,
       selection: list.selection, top: list.top, count: list.shown.count,
-      emptyText: list.items.isEmpty ? state.progress ?? "none found" : "none fits", rows: rows
+      emptyText: list.items.isEmpty ? state.progress ?? "none found" : SearchWords.noneFits,
+      rows: rows
     ) { position in
       let entry = list.items[list.shown[position]]
       let common = state.commonFolder?.count ?? 0
@@ -199,7 +206,7 @@ enum BrowserPainter {
     let list = state.ads
     return ListPane(
       title: PaneKind.ads.title, hasKeys: hasKeys, filter: list.filter, selection: list.selection,
-      top: list.top, count: list.shown.count, emptyText: "none fits", rows: rows
+      top: list.top, count: list.shown.count, emptyText: SearchWords.noneFits, rows: rows
     ) { position in
       let entry = list.items[list.shown[position]]
       let video = entry.videoDuration.map { seconds in

@@ -8,11 +8,12 @@ import ViewLayout
 enum InspectorText {
   /// The lines, before they are wrapped.
   static func lines(_ state: BrowserState) -> [StyledLine] {
-    guard let rendered = state.stands.first?.rendered else {
+    guard let rendered = state.stand?.rendered else {
       return state.feed == nil ? [] : [StyledLine(text: FeedWords.noAd, style: PaneFrame.quiet)]
     }
     var lines: [StyledLine] = []
-    if state.stands.count > 1, let device = rendered.deviceName {
+    if state.stands.count > 1 {
+      let device = rendered.deviceName ?? "the document's own device"
       lines.append(StyledLine(text: "on \(device)", style: PaneFrame.quiet))
     }
     if state.selectedView == BrowserState.adChoicesID {

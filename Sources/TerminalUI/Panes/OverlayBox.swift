@@ -26,7 +26,7 @@ enum OverlayBox {
     switch state.overlay {
     case .help: return help
     case .adChoices:
-      guard let rendered = state.stands.first?.rendered else { return nil }
+      guard let rendered = state.stand?.rendered else { return nil }
       return Contents(
         title: "AdChoices", id: "adchoices",
         lines: Array(AdChoicesText.lines(rendered).dropFirst()),
@@ -114,7 +114,7 @@ enum OverlayBox {
     list.scroll(rows: max(1, rect.rows - 2))
     let pane = ListPane(
       title: menu.title, hasKeys: true, filter: list.filter, selection: list.selection,
-      top: list.top, count: list.shown.count, emptyText: "nothing fits", rows: rect.rows
+      top: list.top, count: list.shown.count, emptyText: SearchWords.noneFits, rows: rect.rows
     ) { position in
       let choice = list.items[list.shown[position]]
       return ListPane.Line(text: choice.title, isMarked: choice.isMarked)

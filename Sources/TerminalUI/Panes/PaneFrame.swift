@@ -31,9 +31,14 @@ enum PaneFrame {
       box.columns += 1
     }
     grid.box(box, hasKeys ? .heavy : .single, style: style)
-    if edges.isRightShared {
-      grid.put(hasKeys ? "┳" : "┬", column: columns - 1, row: 0, style: style)
-      grid.put(hasKeys ? "┻" : "┴", column: columns - 1, row: rows - 1, style: style)
+    if let isRightHeavy = edges.rightNeighbour {
+      let isHeavy = hasKeys || isRightHeavy
+      grid.fill(
+        CellRect(column: columns - 1, row: 0, columns: 1, rows: rows), with: isHeavy ? "┃" : "│",
+        style: isHeavy ? strong : quiet)
+      let corners = Self.sharedCorners(hasKeys, isRightHeavy)
+      grid.put(corners.top, column: columns - 1, row: 0, style: isHeavy ? strong : quiet)
+      grid.put(corners.bottom, column: columns - 1, row: rows - 1, style: isHeavy ? strong : quiet)
     }
     let markWidth = mark.isEmpty ? 0 : DisplayText.width(of: mark) + 2
     let room = columns - 4 - markWidth
@@ -50,7 +55,20 @@ enum PaneFrame {
   /// Edges that a pane has in common with others at its sides.
   struct Edges: Equatable {
     var isLeftShared = false
-    var isRightShared = false
+    /// Whether the pane at the right, whose left edge this pane's right one is, has the keys; nil without one.
+    var rightNeighbour: Bool?
+  }
+
+  /// Where two panes meet above and below, of which one or none has the keys.
+  private static func sharedCorners(
+    _ isLeftHeavy: Bool, _ isRightHeavy: Bool
+  ) -> (top: String, bottom: String) {
+    switch (isLeftHeavy, isRightHeavy) {
+    case (false, false): ("┬", "┴")
+    case (true, false): ("┱", "┹")
+    case (false, true): ("┲", "┺")
+    case (true, true): ("┳", "┻")
+    }
   }
 
   /// The inside of a pane's frame, in the pane's own cells.

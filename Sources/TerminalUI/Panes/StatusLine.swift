@@ -10,7 +10,7 @@ enum StatusLine {
     let rightWidth = right.isEmpty ? 0 : DisplayText.width(of: right) + 2
     let room = columns - rightWidth - 2
     // What can be seen elsewhere makes room for what is wrong.
-    let findings = state.stands.first.map { self.findings($0.rendered) } ?? []
+    let findings = state.stand.map { self.findings($0.rendered) } ?? []
     let left = Self.fitting(
       parts(state), parts(state, isShort: true), findings, columns: room)
     grid.put(
@@ -41,7 +41,7 @@ enum StatusLine {
   private static func parts(_ state: BrowserState, isShort: Bool = false) -> [String] {
     var parts: [String] = []
     if let progress = state.progress { parts.append(progress) }
-    guard let rendered = state.stands.first?.rendered else {
+    guard let rendered = state.stand?.rendered else {
       guard state.feed != nil else { return parts }
       return parts + FeedWords.place(state) + FrameHeading.circumstances(state.options)
     }

@@ -104,7 +104,8 @@ public final class Review {
     case .first: state.help = 0
     case .last: scroll(by: 1_000)
     case .redraw, .suspend: perform(command)
-    case .close, .quit, .help: state.help = nil
+    case .quit where key != .control("c"): perform(command)
+    case .close, .cancel, .quit, .help: state.help = nil
     // A decision about a frame that the help hides is not meant.
     default: break
     }
@@ -139,7 +140,11 @@ public final class Review {
     guard !state.searchText.isEmpty else { return }
     let match = TextSearch.match(
       state.searchText, state.searchedLines, from: state.top, step: step)
-    if let match { state.top = match } else { state.message = "'\(state.searchText)' is not there" }
+    if let match {
+      state.top = match
+    } else {
+      state.message = SearchWords.notThere(state.searchText)
+    }
   }
 
   private func perform(_ command: ReviewCommand) {
@@ -170,6 +175,9 @@ public final class Review {
     case .redraw: terminal.redraw()
     case .suspend: terminal.lend { signals.stopJob() }
     case .close, .quit: loop.stop()
+    case .cancel:
+      if state.searchText.isEmpty { state.message = EndWords.quits }
+      state.searchText = ""
     }
     state.top = max(0, state.top)
   }

@@ -3,7 +3,7 @@ enum ReviewCommand: Equatable, Sendable {
   /// A decision, by its letter; capitals are for all the rest.
   case decide(Character)
   case nextView, up, down, left, right, pageUp, pageDown, first, last
-  case search, nextMatch, previousMatch, help, redraw, suspend, close, quit
+  case search, nextMatch, previousMatch, help, redraw, suspend, close, cancel, quit
 
   /// Keys, what they do, and the words for it in the bottom bar and the help.
   struct Binding {
@@ -38,8 +38,8 @@ enum ReviewCommand: Equatable, Sendable {
     .init([.character("?"), .function(1)], .help, bar: "help", "this help"),
     .init(
       [.character("q")], .close, bar: "quit",
-      "closes what is open, or quits; what is not decided waits"),
-    .init([.escape], .close, "closes what is open, or quits"),
+      "quits, or closes this help; what is not decided waits"),
+    .init([.escape], .cancel, "closes this help, ends a search"),
     .init([.character("Q"), .control("c")], .quit, "quits; ^C on a line closes just that"),
     .init([.down, .character("j")], .down, "down"),
     .init([.up, .character("k")], .up, "up"),

@@ -78,7 +78,7 @@ struct BrowseTests {
     let devices = ["iphone-se-3", "iphone-16-pro-max", "ipad-9"].flatMap { ["--device", $0] }
     try session.start(["preview", "Layouts/NativeAdView.xib"] + devices)
     let screen = try await session.wait(for: "no room beside for ipad-9")
-    #expect(screen.contains("┳━ iphone-16-pro-max  440×") && !screen.contains("┓┏"))
+    #expect(screen.contains("┱─ iphone-16-pro-max  440×") && !screen.contains("┓┏"))
     try session.press("a")
     try await session.wait("both in the dark") { screen in
       screen.contains("┏ iphone-se-3") && screen.contains("dark")

@@ -40,7 +40,7 @@ struct ControlTests {
     Step("Enter", "Escape", shows: "Trail Maps"),
     Step("A", shows: "Programmatic ads carry this mark"),
     Step("q", "b", shows: "no room for two devices"),
-    Step("i", "b", shows: "┳━ iphone-16-pro-max"),
+    Step("i", "b", shows: "┱─ iphone-16-pro-max"),
   ]
 
   static let drawing = [

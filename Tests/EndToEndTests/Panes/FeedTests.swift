@@ -30,6 +30,29 @@ struct FeedTests {
     try await session.wait(for: "ended with 0")
   }
 
+  @Test("/ looks through the whole feed, for ads by their texts too, and Escape goes back")
+  func search() async throws {
+    let session = try await open("minimal", rows: 40)
+    try session.type("/five soups")
+    try await session.wait(for: "feed  17–")
+    try session.press("Escape")
+    try await session.wait(for: "feed  1–")
+    // No ad with this text is among those that are near the beginning.
+    try session.type("/plank, nail")
+    try await session.wait(for: "▌Ad  long-texts")
+    try session.press("Enter")
+    let found = try await session.wait(for: "advertiserView ←")
+    try session.press("n")
+    try await session.wait("the next one") { screen in
+      screen.contains("▌Ad  long-texts") && screen.contains("advertiserView ←") && screen != found
+    }
+    try session.type("/zebra")
+    try session.press("Enter")
+    try await session.wait(for: "'zebra' is not there")
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
   @Test("a view of an ad in the feed is selected, explained and tapped, by keys and by mouse")
   func taps() async throws {
     let session = try await open("every-asset", rows: 40)

@@ -49,18 +49,25 @@ struct MouseTests {
     try await session.wait(for: "ended with 0")
   }
 
-  @Test("a click on the second device selects the view there")
+  @Test("a click on the second device selects the view there, and the inspector tells about it")
   func devices() async throws {
     let session = try TerminalSession(columns: 150, rows: 40)
     let devices = ["iphone-se-3", "iphone-16-pro-max"].flatMap { ["--device", $0] }
     try session.start(["preview", "Layouts/NativeAdView.xib"] + devices)
-    try await session.wait(for: "┳━ iphone-16-pro-max")
+    try await session.wait(for: "┱─ iphone-16-pro-max")
     let screen = try await session.settle()
     let row = try #require(screen.row(of: "Trail Maps"))
     let line = screen.rows[row]
     let range = try #require(line.range(of: "Trail Maps", options: .backwards))
     try session.click(line.distance(from: line.startIndex, to: range.lowerBound), row)
-    try await session.wait(for: "headlineView ← headline")
+    let second = try await session.wait(for: "headlineView ← headline")
+    #expect(second.contains("on iphone-16-pro-max") && second.contains("┲━ iphone-16-pro-max"))
+    #expect(second.rows.last { $0.contains(" pt  ") }?.contains("440×") == true, "\(second)")
+    try session.press("h")
+    let first = try await session.wait(for: "on iphone-se-3")
+    #expect(first.contains("┏ iphone-se-3") && first.contains("headlineView ← headline"))
+    try session.press("l")
+    try await session.wait(for: "on iphone-16-pro-max")
     try session.press("Q")
     try await session.wait(for: "ended with 0")
   }

@@ -85,7 +85,12 @@ struct TypedLineTests {
     try session.press("Enter")
     try session.type("/Get")
     try await session.wait(for: "callToActionView ←")
-    try session.press("Enter", "q", "q", "q")
+    try session.press("Escape")
+    try await session.wait(for: "headlineView ← headline")
+    try session.type("/Get")
+    try session.press("Enter")
+    try await session.wait(for: "callToActionView ←")
+    try session.press("q")
     try await session.wait(for: "ended with 0")
   }
 
@@ -105,11 +110,11 @@ struct TypedLineTests {
       try await session.wait(for: shown)
       try session.press("C-c")
       try await session.wait(without: shown)
-      // A filtered menu has a line and a box.
-      if keys.count > 2 { try session.press("C-c") }
+      // A filtered menu is left as a whole.
+      let screen = try session.screen()
+      #expect(!screen.contains("┏ Device ━") && !screen.contains("┏ Device  /"))
     }
     #expect(folder.scratch.read("app/old.txt") == "kept\n")
-    try await session.wait(without: "┏ Device ━")
     try session.press("C-c")
     try await session.wait(for: "ended with 0")
   }
@@ -154,6 +159,15 @@ struct TypedLineTests {
     try session.press("Tab", "Tab")
     let offered = try await session.wait(for: "old.svg  old.txt")
     #expect(!offered.contains("old.json  ") && !offered.contains("  old.json"))
+    for (typed, whole) in [
+      ("set headl", "set headline="), ("without headl", "without headline"),
+      ("layout car", "layout Card.xib"), ("ad old.j", "ad old.json"),
+    ] {
+      try session.press("C-u")
+      try session.type(typed)
+      try session.press("Tab")
+      try await session.wait("the whole of '\(typed)'") { $0.rows.last == ":\(whole)" }
+    }
     try session.press("C-u")
     try session.type("save ~/home.txt")
     try session.press("Enter")
@@ -227,10 +241,13 @@ struct TypedLineTests {
     try session.press("Enter")
     try await session.wait(for: "iphone-se-3  375×")
     try session.type("d/zzz")
-    try await session.wait(for: "nothing fits")
+    try await session.wait(for: "none fits")
+    try session.press("Enter", "C-u")
+    try session.type("SE (2")
+    try await session.wait(for: "iPhone SE (2nd")
     try session.press("Enter")
-    try await session.wait(for: "nothing in the menu fits")
-    try session.press("Escape", "q")
+    try await session.wait(for: "iphone-se-2  375×")
+    try session.press("q")
     try await session.wait(for: "ended with 0")
   }
 
@@ -244,6 +261,35 @@ struct TypedLineTests {
     try session.press("Tab", "Tab", "Tab", "Space")
     try await session.wait(for: "  video ▶")
     try session.press("Q")
+    try await session.wait(for: "ended with 0")
+  }
+
+  @Test("a filter that leaves no ad, and a file that is none, leave the ad that is shown")
+  func nothingFits() async throws {
+    let folder = try BrowsedFolder()
+    try folder.write("{\"headline\": }\n", to: "broken.json")
+    try folder.write("{\"headline\": \"Ropes\"}\n", to: "../ropes.json")
+    let session = try await start(folder, columns: 120)
+    let place = try session.screen().text.firstMatch(of: /Ads ─+ \d+\/(\d+) ┐/)
+    let count = try #require(place.flatMap { Int($0.1) }) + 1
+    try session.press("Tab")
+    try session.type("/zzz")
+    try await session.wait(for: "┃ none fits")
+    try session.press("Enter")
+    let filtered = try await session.wait(for: "none fits 'zzz'; Esc takes the filter away")
+    #expect(filtered.contains("Maps that fold") && filtered.contains("┌ Banner.xib  ads-1"))
+    try session.press("Escape")
+    try await session.wait(without: "none fits")
+    try session.type(":ad broken.json")
+    try session.press("Enter")
+    try await session.wait(for: "broken.json:1:")
+    for name in ["../ropes.json", "./../ropes.json", "../app/../ropes.json"] {
+      try session.type(":ad \(name)")
+      try session.press("Enter")
+      let screen = try await session.wait(for: "Banner.xib  ropes")
+      #expect(screen.contains("/\(count) ┓"), "\(screen)")
+    }
+    try session.press("q")
     try await session.wait(for: "ended with 0")
   }
 

@@ -28,11 +28,31 @@ import Testing
         showsOutlines: false, selectedView: nil, emptyText: "", banner: nil, edges: edges)
     }
     func line(_ grid: Grid, _ row: Int) -> String { grid.row(row).map(\.text).joined() }
-    let left = stage(.init(isRightShared: true)).paint(columns: 66, rows: 12)
+    let left = stage(.init(rightNeighbour: false)).paint(columns: 66, rows: 12)
     let right = stage(.init(isLeftShared: true)).paint(columns: 65, rows: 12)
     #expect(line(left, 0).hasPrefix("┌ 372×") && line(left, 0).hasSuffix("┬"))
     #expect(line(left, 11).hasSuffix("┴"))
     #expect(line(right, 0).hasPrefix("─ 372×") && line(right, 0).hasSuffix("┐"))
     #expect(line(right, 5).hasPrefix(" ") && line(right, 5).hasSuffix("│"))
+  }
+
+  @Test func `the frame of the device that is meant is heavy on all of its sides`() throws {
+    var state = BrowserState(mode: .preview, options: .init(), devices: [])
+    state.stands = [try FeedSample.stand(), try FeedSample.stand()]
+    func edges(_ index: Int) -> [String] {
+      state.deviceIndex = index
+      let panes = BrowserPainter.paint(state, columns: 90, rows: 20).panes
+      let first = panes.first { $0.id == BrowserPainter.standID(0) }?.grid
+      let second = panes.first { $0.id == BrowserPainter.standID(1) }?.grid
+      guard let first, let second else { return [] }
+      return [0, 2, first.rows - 1].map { row in
+        [first.row(row).first, first.row(row).last, second.row(row).last]
+          .map { $0?.text ?? "" }.joined()
+      }
+    }
+    #expect(edges(0) == ["┏┱┐", "┃┃│", "┗┹┘"])
+    #expect(edges(1) == ["┌┲┓", "│┃┃", "└┺┛"])
+    state.focus = .events
+    #expect(edges(1) == ["┌┬┐", "│││", "└┴┘"])
   }
 }
