@@ -1,5 +1,6 @@
 import CPlatform
 import Glibc
+import Processes
 
 /// A child process whose standard output is read through a pipe; it ends with the value.
 ///
@@ -35,27 +36,12 @@ struct ChildProcess: ~Copyable {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
 
-    // The program may block signals and ignore some; its children must not.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-
-    let arguments = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    let code = posix_spawnp(
-      &process, words[0], &actions, &attributes, arguments + [nil], environ)
-    guard code == 0 else {
+    do {
+      return (try ProcessStart.start(words, &actions), ends[0])
+    } catch {
       close(ends[0])
-      throw code == ENOENT ? .noPlayer : .noProcess(code: code)
+      guard case .system(let code) = error, code != ENOENT else { throw .noPlayer }
+      throw .noProcess(code: code)
     }
-    return (process, ends[0])
   }
 }

@@ -1,29 +1,12 @@
 import Glibc
+import Processes
 
 /// A program that has the terminal while it runs.
 enum ChildProcess {
   /// Runs a program to its end; returns its status, 128 and more where a signal ended it, 127 where it cannot be started.
   /// - Parameter stopped: Called when the program was stopped, as by `^Z`; it goes on when that returns.
   static func run(_ arguments: [String], stopped: () -> Void) -> Int32 {
-    // The browser keeps signals and ignores none; its children get the usual effects.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-
-    let words = arguments.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    var process = pid_t()
-    guard posix_spawnp(&process, arguments[0], nil, &attributes, words + [nil], environ) == 0 else {
-      return 127
-    }
+    guard let process = try? ProcessStart.start(arguments) else { return 127 }
     var status: Int32 = 0
     while true {
       let result = waitpid(process, &status, WUNTRACED)

@@ -1,5 +1,6 @@
 import CPlatform
 import Glibc
+import Processes
 
 /// A program that runs in a terminal of the benchmark's own.
 final class ProgramInTerminal {
@@ -17,10 +18,11 @@ final class ProgramInTerminal {
   init?(
     _ path: String, _ arguments: [String], environment: [String: String], columns: Int, rows: Int
   ) {
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in words + variables { free(pointer) } }
-    let started = platform_start_in_terminal(path, words, variables, Int32(columns), Int32(rows))
+    let started = CStrings.with([path] + arguments) { words in
+      CStrings.with(environment.map { "\($0)=\($1)" }) { variables in
+        platform_start_in_terminal(path, words, variables, Int32(columns), Int32(rows))
+      }
+    }
     guard started.terminal >= 0 else { return nil }
     terminal = started.terminal
     process = started.process
