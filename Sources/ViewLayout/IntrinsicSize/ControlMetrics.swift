@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Sizes of the controls that don't depend on text, by the age of the document.
+/// Sizes in points of the controls that don't depend on text, by the age of the document.
 ///
 /// The figures were measured on documents that Interface Builder saved; ages are its `toolsVersion`.
 struct ControlMetrics: Sendable {

@@ -9,7 +9,7 @@ struct VideoStart: Sendable {
   var plan: PicturePlan
   /// The video's file.
   var path: String?
-  /// The length that the ad states.
+  /// The length that the ad states, in seconds; 0 where it states none.
   var duration: Double
   /// Where the video stands.
   var cells: CellRect
