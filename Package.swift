@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Arguments", dependencies: ["CPlatform", "Words"]),
     .target(name: "Files", dependencies: ["CPlatform"]),
     .target(name: "Threads"),
+    .target(name: "Processes"),
     // Rounding is libm's, which is linked by itself only where Glibc is imported.
     .target(
       name: "JSON", dependencies: ["CJansson"], linkerSettings: [.linkedLibrary("m")]),
@@ -47,7 +48,9 @@ let package = Package(
     .target(name: "Cells"),
     .target(
       name: "Pictures",
-      dependencies: ["CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Files", "Threads"]),
+      dependencies: [
+        "CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Files", "Processes", "Threads",
+      ]),
     .target(
       name: "AdPreview",
       dependencies: [
@@ -69,7 +72,7 @@ let package = Package(
       name: "TerminalUI",
       dependencies: [
         "AdPreview", "CPlatform", "CTerminal", "Cells", "Files", "InterfaceBuilder", "JSON",
-        "NativeAds", "Pictures", "Snapshots", "Threads", "ViewLayout",
+        "NativeAds", "Pictures", "Processes", "Snapshots", "Threads", "ViewLayout",
       ]),
 
     .target(
@@ -90,37 +93,43 @@ let package = Package(
       name: "adpane-bench",
       dependencies: [
         "CChafa", "CPlatform", "Cells", "Files", "InterfaceBuilder", "LinearConstraints",
-        "NativeAds", "Pictures", "Snapshots", "ViewLayout", "Words",
+        "NativeAds", "Pictures", "Processes", "Snapshots", "ViewLayout", "Words",
       ]),
 
     // Tests
     .testTarget(name: "WordsTests", dependencies: ["Words"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .target(name: "TestFolders", path: "Tests/TestFolders"),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["Files", "InterfaceBuilder"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["Files", "InterfaceBuilder", "TestFolders"]),
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints"], exclude: ["Oracle"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "InterfaceBuilder"]),
     .target(name: "JSONSchema", dependencies: ["JSON"], path: "Tests/JSONSchema"),
     .testTarget(
-      name: "NativeAdsTests", dependencies: ["JSON", "JSONSchema", "NativeAds"],
+      name: "NativeAdsTests", dependencies: ["JSON", "JSONSchema", "NativeAds", "TestFolders"],
       exclude: ["Fixtures"]),
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
     .testTarget(
       name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures", "Threads"]),
     .testTarget(
-      name: "AdPreviewTests", dependencies: ["AdPreview", "PictureFixtures", "Pictures"]),
+      name: "AdPreviewTests",
+      dependencies: ["AdPreview", "PictureFixtures", "Pictures", "TestFolders"]),
     .testTarget(
-      name: "AdPolicyTests", dependencies: ["AdPolicy", "JSON", "JSONSchema"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots"]),
+      name: "AdPolicyTests", dependencies: ["AdPolicy", "JSON", "JSONSchema", "TestFolders"]),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["JSON", "JSONSchema", "Snapshots", "TestFolders"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["AdPreview", "NativeAds", "SnapshotTesting"],
       exclude: ["Snapshots"]),
     .testTarget(name: "TerminalUITests", dependencies: ["Snapshots", "TerminalUI"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["PictureFixtures", "adpane"], exclude: ["Screens"]),
+      name: "EndToEndTests", dependencies: ["PictureFixtures", "TestFolders", "adpane"],
+      exclude: ["Screens"]),
   ],
   swiftLanguageModes: [.v6],
   // C23 has #embed.

@@ -1,26 +1,10 @@
 import AdPolicy
 import AdPreview
-import Foundation
 import NativeAds
+import TestFolders
 
 /// A folder with layouts that lives as long as a test.
-final class Project {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "adpolicy-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let file = path + "/" + name
-    try text.write(toFile: file, atomically: false, encoding: .utf8)
-    return file
-  }
-
+final class Project: TemporaryFolder {
   /// Looks at layouts with the tests' ad.
   func lint(
     _ names: String..., settings: LintSettings = LintSettings(), ads: [LintAd]? = nil,

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 
 /// The built program, run as a person would run it.
 struct AdPane {
@@ -124,32 +125,5 @@ extension timeval {
   fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
 
-/// A folder that lives as long as a test.
-final class Scratch {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "adpane-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let file = path + "/" + name
-    try FileManager.default.createDirectory(
-      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try text.write(toFile: file, atomically: false, encoding: .utf8)
-    return file
-  }
-
-  func read(_ name: String) -> String {
-    String(
-      decoding: FileManager.default.contents(atPath: path + "/" + name) ?? Data(), as: UTF8.self)
-  }
-
-  var names: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-  }
-}
+/// The folder that a test runs the program in.
+typealias Scratch = TemporaryFolder

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestFolders
 import Testing
 
 @Suite("Searching folders")

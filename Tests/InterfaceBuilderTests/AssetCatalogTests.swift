@@ -1,4 +1,5 @@
 import Files
+import TestFolders
 import Testing
 
 @testable import InterfaceBuilder
@@ -13,10 +14,9 @@ struct AssetCatalogTests {
 
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(".git/HEAD", "x")
-    try folder.write("App/Views/Ad.xib", "")
+    try folder.write("x", to: ".git/HEAD")
+    try folder.write("", to: "App/Views/Ad.xib")
     try folder.write(
-      "App/Assets.xcassets/icon.imageset/Contents.json",
       """
       {"images": [
         {"idiom": "universal", "scale": "1x"},
@@ -27,39 +27,38 @@ struct AssetCatalogTests {
         {"idiom": "mac", "scale": "1x", "filename": "mac.png"},
         {"idiom": "universal", "scale": "2x", "filename": "../../secret.png"}],
        "properties": {"template-rendering-intent": "template"}}
-      """)
-    try folder.write("App/Assets.xcassets/icon.imageset/icon@2x.png", png(48, 32))
-    try folder.write("App/Assets.xcassets/icon.imageset/icon@3x.png", png(72, 48))
+      """, to: "App/Assets.xcassets/icon.imageset/Contents.json")
+    try folder.write(png(48, 32), to: "App/Assets.xcassets/icon.imageset/icon@2x.png")
+    try folder.write(png(72, 48), to: "App/Assets.xcassets/icon.imageset/icon@3x.png")
     try folder.write(
-      "App/Assets.xcassets/Brand/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+      #"{"properties": {"provides-namespace": true}}"#,
+      to: "App/Assets.xcassets/Brand/Contents.json")
     try folder.write(
-      "App/Assets.xcassets/Brand/ink.colorset/Contents.json",
       """
       {"colors": [
         {"idiom": "universal", "color": {"color-space": "srgb", "components":
           {"red": "0x80", "green": "128", "blue": "0.500", "alpha": "1.000"}}},
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
           "color": {"platform": "ios", "reference": "labelColor"}}]}
-      """)
+      """, to: "App/Assets.xcassets/Brand/ink.colorset/Contents.json")
     try folder.write(
-      "App/Assets.xcassets/Plain/gray.colorset/Contents.json",
       """
       {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22",
         "components": {"white": "0.250", "alpha": "0.500"}}}]}
-      """)
-    try folder.write("Other/Media.xcassets/late.imageset/Contents.json", "{}")
+      """, to: "App/Assets.xcassets/Plain/gray.colorset/Contents.json")
+    try folder.write("{}", to: "Other/Media.xcassets/late.imageset/Contents.json")
     return folder
   }
 
   @Test("catalogues above the layout are found, the nearest first, up to the repository's top")
   func search() throws {
     let folder = try project()
-    try folder.write("App/Views/Own.xcassets/Contents.json", "{}")
+    try folder.write("{}", to: "App/Views/Own.xcassets/Contents.json")
     let found = AssetSearch.catalogs(near: folder.path + "/App/Views/Ad.xib")
     let names = found.map { FilePath.name(of: $0) }
     #expect(names == ["Own.xcassets", "Assets.xcassets", "Media.xcassets"])
     // A repository further in ends the search there.
-    try folder.write("App/Views/.git", "gitdir: x")
+    try folder.write("gitdir: x", to: "App/Views/.git")
     let inner = AssetSearch.catalogs(near: folder.path + "/App/Views/Ad.xib")
     #expect(inner.map { FilePath.name(of: $0) } == ["Own.xcassets"])
     #expect(AssetSearch.catalogs(near: folder.path + "/none/at/all.xib").isEmpty)
@@ -68,9 +67,9 @@ struct AssetCatalogTests {
   @Test("the search climbs six folders and no more")
   func searchLimit() throws {
     let folder = try TemporaryFolder()
-    try folder.write("A.xcassets/Contents.json", "{}")
-    let near = try folder.write("1/2/3/4/5/Ad.xib", "")
-    let far = try folder.write("1/2/3/4/5/6/Ad.xib", "")
+    try folder.write("{}", to: "A.xcassets/Contents.json")
+    let near = try folder.write("", to: "1/2/3/4/5/Ad.xib")
+    let far = try folder.write("", to: "1/2/3/4/5/6/Ad.xib")
     #expect(AssetSearch.catalogs(near: near).count == 1)
     #expect(AssetSearch.catalogs(near: far).isEmpty)
   }

@@ -1,3 +1,4 @@
+import TestFolders
 import Testing
 
 @testable import InterfaceBuilder
@@ -39,11 +40,11 @@ struct LocalizationTests {
   @Test("tables beside Base.lproj replace the texts that they have")
   func tables() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("Base.lproj/Ad.xib", xib)
+    let path = try folder.write(xib, to: "Base.lproj/Ad.xib")
     try folder.write(
-      "de.lproj/Ad.strings", "\"l.text\" = \"Anzeige\"; \"s.segmentTitles[1]\" = \"Zwei\";")
-    try folder.write("pt-BR.lproj/Ad.strings", "\"l.text\" = \"Anúncio\";")
-    try folder.write("fr.lproj/Other.strings", "\"l.text\" = \"x\";")
+      "\"l.text\" = \"Anzeige\"; \"s.segmentTitles[1]\" = \"Zwei\";", to: "de.lproj/Ad.strings")
+    try folder.write("\"l.text\" = \"Anúncio\";", to: "pt-BR.lproj/Ad.strings")
+    try folder.write("\"l.text\" = \"x\";", to: "fr.lproj/Other.strings")
     let document = try Document(contentsOf: path)
     #expect(document.localizations() == ["de", "pt-BR"])
     let german = texts(try document.localized(to: "de"))
@@ -59,15 +60,14 @@ struct LocalizationTests {
   @Test("a catalogue serves too, and a table beside it goes before")
   func catalogs() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("Base.lproj/Ad.xib", xib)
+    let path = try folder.write(xib, to: "Base.lproj/Ad.xib")
     try folder.write(
-      "mul.lproj/Ad.xcstrings",
       """
       {"sourceLanguage": "en", "strings": {
         "l.text": {"localizations": {"es": {"stringUnit": {"value": "Anuncio"}}}},
         "b.normalTitle": {"localizations": {"es": {"stringUnit": {"value": "Instalar"}}}}}}
-      """)
-    try folder.write("es.lproj/Ad.strings", "\"l.text\" = \"Publicidad\";")
+      """, to: "mul.lproj/Ad.xcstrings")
+    try folder.write("\"l.text\" = \"Publicidad\";", to: "es.lproj/Ad.strings")
     let document = try Document(contentsOf: path)
     #expect(document.localizations() == ["es"])
     let spanish = texts(try document.localized(to: "es"))
@@ -77,8 +77,8 @@ struct LocalizationTests {
   @Test("a broken table is an error, not a silent miss")
   func brokenTable() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("Base.lproj/Ad.xib", xib)
-    try folder.write("de.lproj/Ad.strings", "\"l.text\" \"x\";")
+    let path = try folder.write(xib, to: "Base.lproj/Ad.xib")
+    try folder.write("\"l.text\" \"x\";", to: "de.lproj/Ad.strings")
     let document = try Document(contentsOf: path)
     #expect(throws: InterfaceBuilderError.self) { try document.localized(to: "de") }
   }

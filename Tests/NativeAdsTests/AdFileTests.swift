@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestFolders
 import Testing
 
 @testable import NativeAds
@@ -179,12 +180,9 @@ struct AdFileTests {
   private func withFile(
     _ name: String, _ bytes: [UInt8], _ body: (_ adFile: String) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("adpane-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(bytes).write(to: folder.appendingPathComponent(name))
-    try body(folder.appendingPathComponent("ad.json").path)
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: name)
+    try withExtendedLifetime(folder) { try body(folder.path + "/ad.json") }
   }
 
   @Test(

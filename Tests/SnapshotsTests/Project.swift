@@ -1,33 +1,8 @@
-import Foundation
 import Snapshots
+import TestFolders
 
 /// A folder with layouts, ads and a manifest that lives as long as a test.
-final class Project {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, to name: String) throws {
-    let file = path + "/" + name
-    try FileManager.default.createDirectory(
-      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try text.write(toFile: file, atomically: false, encoding: .utf8)
-  }
-
-  func read(_ name: String) -> String {
-    String(
-      decoding: FileManager.default.contents(atPath: path + "/" + name) ?? Data(), as: UTF8.self)
-  }
-
-  func remove(_ name: String) throws {
-    try FileManager.default.removeItem(atPath: path + "/" + name)
-  }
-
+final class Project: TemporaryFolder {
   func plan(_ manifest: String) throws -> SnapshotPlan {
     try SnapshotPlan(Manifest(bytes: Array(manifest.utf8), path: path + "/adpane.json"))
   }

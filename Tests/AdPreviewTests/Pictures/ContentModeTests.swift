@@ -3,6 +3,7 @@ import Cells
 import InterfaceBuilder
 import NativeAds
 import PictureFixtures
+import TestFolders
 import Testing
 
 @Suite("Content modes on drawn frames")
@@ -61,7 +62,7 @@ struct ContentModeTests {
 
   @Test("each cell shows what the device shows there, to within one cell", arguments: cases)
   func placed(test: Case) throws {
-    let folder = try TemporaryPictures()
+    let folder = try TemporaryFolder()
     let path = try folder.write(
       PNGFile.quadrants(width: test.image.width, height: test.image.height), to: "quadrants.png")
     var ad = NativeAd(name: "quadrants", format: .native)

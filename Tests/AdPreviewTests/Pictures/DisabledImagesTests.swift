@@ -2,6 +2,7 @@ import AdPreview
 import Cells
 import NativeAds
 import PictureFixtures
+import TestFolders
 import Testing
 
 /// Ads whose images came as addresses alone (`disableImageLoading`).
@@ -61,7 +62,7 @@ struct DisabledImagesTests {
 
   @Test("an image that the app sets fills the media view")
   func set() async throws {
-    let folder = try TemporaryPictures()
+    let folder = try TemporaryFolder()
     let path = try folder.write(
       PNGFile.bytes(width: 24, height: 12) { _, _ in 0xFF00_00FF }, to: "own.png")
     let ad = try await load("every-asset")

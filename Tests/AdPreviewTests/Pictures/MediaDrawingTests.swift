@@ -3,13 +3,14 @@ import Cells
 import InterfaceBuilder
 import NativeAds
 import PictureFixtures
+import TestFolders
 import Testing
 
 @Suite("The media view's picture on drawn frames")
 struct MediaDrawingTests {
-  private let folder: TemporaryPictures
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryPictures() }
+  init() throws { folder = try TemporaryFolder() }
 
   private static let quadrants = [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00].map {
     Cells.Color(rgb: $0)

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import NativeAds
 import PictureFixtures
 import Pictures
+import TestFolders
 import Testing
 
 @Suite("Photos that are stored on their side")
@@ -17,9 +18,9 @@ struct OrientationTests {
 
   static let formats = [PictureFormat.jpeg, .png]
 
-  private let folder: TemporaryPictures
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryPictures() }
+  init() throws { folder = try TemporaryFolder() }
 
   private static func photo(_ orientation: UInt8, _ format: PictureFormat) -> [UInt8] {
     format == .jpeg

@@ -4,13 +4,14 @@ import Foundation
 import InterfaceBuilder
 import NativeAds
 import PictureFixtures
+import TestFolders
 import Testing
 
 @Suite("Pictures in ads")
 struct PicturePaintingTests {
-  private let folder: TemporaryPictures
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryPictures() }
+  init() throws { folder = try TemporaryFolder() }
 
   private static let red = Color(rgb: 0xFF0000)
 
@@ -115,7 +116,7 @@ struct PicturePaintingTests {
   @Test("a document's image is found beside the layout, above it, and in a catalogue")
   func resources() throws {
     for place in ["Layouts/logo.png", "logo@2x.png", "Art.xcassets/logo.imageset/l.png"] {
-      let folder = try TemporaryPictures()
+      let folder = try TemporaryFolder()
       try folder.write(PNGFile.bytes(width: 8, height: 8) { _, _ in 0xFF00_00FF }, to: place)
       try folder.write([], to: "Layouts/Test.xib")
       if place.contains("imageset") {
@@ -127,7 +128,7 @@ struct PicturePaintingTests {
     }
   }
 
-  private init(_ folder: TemporaryPictures) { self.folder = folder }
+  private init(_ folder: TemporaryFolder) { self.folder = folder }
 
   @Test("a button's background image fills the button, with the title on it")
   func buttonBackground() throws {

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import NativeAds
 import PictureFixtures
 import Pictures
+import TestFolders
 import Testing
 
 /// An ad of 60 by 15 cells whose video fills it, under a headline, a film and AdChoices.
@@ -11,9 +12,9 @@ import Testing
 struct VideoStageTests {
   private static let red = Color(rgb: 0xFF0000)
   private static let blue = Color(rgb: 0x0000FF)
-  private let folder: TemporaryPictures
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryPictures() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func render(
     poster: UInt32 = 0xFF00_00FF, headline: String = "Over the video",

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestFolders
 import Testing
 
 @testable import NativeAds
@@ -113,10 +114,9 @@ struct EventsTests {
     subscription.cancel()
     view.tap(.headline)
     #expect(observed == 1)
-    let path = FileManager.default.temporaryDirectory.path + "/adpane-\(UUID().uuidString).jsonl"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try bench.log.save(to: path)
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let folder = try TemporaryFolder()
+    try bench.log.save(to: folder.path + "/log.jsonl")
+    let text = folder.read("log.jsonl")
     let lines = try text.split(separator: "\n").map { try JSONValue.parse(Array($0.utf8)) }
     #expect(lines.count == bench.log.events.count && text.hasSuffix("\n"))
     #expect(lines.compactMap { $0["event"]?.stringValue } == bench.events)

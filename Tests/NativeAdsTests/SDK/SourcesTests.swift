@@ -1,4 +1,4 @@
-import Foundation
+import TestFolders
 import Testing
 
 @testable import NativeAds
@@ -8,19 +8,17 @@ import Testing
 struct SourcesTests {
   @Test("files and folders give ads in order, and a folder's other JSON is passed over")
   func files() async throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/adpane-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = try TemporaryFolder()
     for (name, text) in [
       ("b.json", #"{"headline": "second"}"#), ("a.json", #"[{"headline": "first"}]"#),
       ("c.json", #"{"assets": [{"id": 1, "title": {"text": "third"}}]}"#), ("x.json", "[1,"),
     ] {
-      try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+      try folder.write(text, to: name)
     }
-    let bench = Bench(adUnitID: "mine", source: FileAdSource([folder]))
+    let bench = Bench(adUnitID: "mine", source: FileAdSource([folder.path]))
     for _ in 0..<4 { await bench.load() }
     #expect(bench.recorder.ads.map { $0.headline } == ["first", "second", "third", "first"])
-    let broken = Bench(adUnitID: "mine", source: FileAdSource([folder + "/x.json"]))
+    let broken = Bench(adUnitID: "mine", source: FileAdSource([folder.path + "/x.json"]))
     await broken.load()
     #expect(broken.recorder.errors.first?.code == .receivedInvalidResponse)
     #expect(broken.recorder.errors.first?.message.contains("x.json:1:4: error: ") == true)
