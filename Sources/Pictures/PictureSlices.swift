@@ -1,3 +1,5 @@
+import Cells
+
 /// How a resizable image is stretched: its caps keep their size, and what lies between them is stretched or repeated.
 public struct PictureSlices: Equatable, Hashable, Sendable {
   /// One direction.
@@ -22,6 +24,25 @@ public struct PictureSlices: Equatable, Hashable, Sendable {
       self.center = max(1, center)
       self.length = max(1, length)
       self.target = max(1, target)
+    }
+
+    /// The caps and what lies between them, as far as they have room.
+    ///
+    /// - Parameter isTiled: Whether what lies between the caps is repeated.
+    public func spans(isTiled: Bool) -> [PictureParts.Span] {
+      let caps = leading + trailing
+      let factor = caps > target ? target / caps : 1
+      let (first, last) = (leading * factor, trailing * factor)
+      let all: [PictureParts.Span] = [
+        .init(source: 0, sourceLength: leading, target: 0, targetLength: first),
+        .init(
+          source: leading, sourceLength: center, target: first,
+          targetLength: target - first - last, isTiled: isTiled),
+        .init(
+          source: length - trailing, sourceLength: trailing, target: target - last,
+          targetLength: last),
+      ]
+      return all.filter { $0.sourceLength > 0 && $0.targetLength > 1e-6 }
     }
 
     /// Returns the place in the image that is seen at a place of what is filled; both as shares, 0…1.
@@ -52,6 +73,13 @@ public struct PictureSlices: Equatable, Hashable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
     self.isTiled = isTiled
+  }
+
+  /// The parts, for forms that hold the image itself.
+  public var parts: PictureParts {
+    PictureParts(
+      across: horizontal.spans(isTiled: isTiled), down: vertical.spans(isTiled: isTiled),
+      imageWidth: horizontal.length, imageHeight: vertical.length)
   }
 
   /// The pixels that the whole image is decoded to.

@@ -35,6 +35,17 @@ struct SliceTests {
     #expect(try letters(columns: 2, target: 8) == "RG")
   }
 
+  @Test("parts without room or pixels are left out, and what is left has the whole target")
+  func spans() {
+    func spans(_ caps: Double, target: Double) -> [[Double]] {
+      PictureSlices.Axis(leading: caps, trailing: caps, center: 8, length: 16, target: target)
+        .spans(isTiled: false).map { [$0.source, $0.sourceLength, $0.target, $0.targetLength] }
+    }
+    #expect(spans(4, target: 40) == [[0, 4, 0, 4], [4, 8, 4, 32], [12, 4, 36, 4]])
+    #expect(spans(4, target: 4) == [[0, 4, 0, 2], [12, 4, 2, 2]])
+    #expect(spans(0, target: 40) == [[0, 8, 0, 40]])
+  }
+
   @Test("caps without room are scaled down, and places are found in the image")
   func places() {
     let axis = PictureSlices.Axis(leading: 4, trailing: 4, center: 8, length: 16, target: 4)

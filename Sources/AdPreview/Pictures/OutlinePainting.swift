@@ -22,7 +22,20 @@ extension AdPainter {
       grid.box(
         cells, isASCII ? .ascii : isRound ? .rounded : .single, style: style, clip: clip)
     }
-    paintLabel(plan.label, in: cells, style: style, clip: clip)
+    paintLabel(of: plan, in: cells, style: style, clip: clip)
+  }
+
+  /// Whether a picture's outline would have no room inside.
+  func isSmall(_ plan: PicturePlan) -> Bool {
+    let cells = scene.scale.visibleRect(plan.rect)
+    return cells.rows < 3 || cells.columns < 3
+  }
+
+  /// What stands for a picture whose name has no room: a symbol's likeness, a video's play mark, or a small square.
+  private func sign(of plan: PicturePlan) -> String {
+    if plan.video != nil { return "▶" }
+    guard let glyph = plan.glyph else { return isASCII ? "#" : "▪" }
+    return isASCII ? SymbolGlyph.ascii(glyph) : String(glyph)
   }
 
   /// A button's picture is a small sign beside its title, unless it has the room of a picture.
@@ -31,17 +44,21 @@ extension AdPainter {
     let style = ink(scene.templateColor(of: view).faded(by: view.alpha), at: cells, clip: view.clip)
     if cells.rows >= 3, cells.columns >= 6 {
       grid.box(cells, isASCII ? .ascii : .single, style: style, clip: view.clip)
-      paintLabel(plan.label, in: cells, style: style, clip: view.clip)
+      paintLabel(of: plan, in: cells, style: style, clip: view.clip)
     } else {
       grid.put(
-        isASCII ? "#" : "▪", column: cells.column + (cells.columns - 1) / 2,
+        sign(of: plan), column: cells.column + (cells.columns - 1) / 2,
         row: cells.row + (cells.rows - 1) / 2, style: style, clip: view.clip)
     }
   }
 
+  /// Columns below which a file's name is not cut, since what is left would tell nothing; a symbol's never is.
+  private static let leastName = 6
+
   private mutating func paintLabel(
-    _ label: [String], in cells: CellRect, style: Style, clip: CellRect
+    of plan: PicturePlan, in cells: CellRect, style: Style, clip: CellRect
   ) {
+    let label = plan.label
     guard let first = label.first, !first.isEmpty else { return }
     let hasBox = cells.rows >= 2 && cells.columns >= 2
     var inside = cells
@@ -55,12 +72,14 @@ extension AdPainter {
         inside.rows = DisplayText.width(of: first) <= inside.columns ? 1 : 0
       }
     } else if cells.columns < DisplayText.width(of: first) {
-      grid.put(
-        isASCII ? "#" : "▪", column: cells.column, row: cells.row, style: style, clip: clip)
+      grid.put(sign(of: plan), column: cells.column, row: cells.row, style: style, clip: clip)
       return
     }
-    guard inside.rows > 0, inside.columns >= 2 else { return }
-    var lines = [first]
+    guard inside.rows > 0, inside.columns > 0 else { return }
+    let isCut = DisplayText.width(of: first) > inside.columns
+    var lines = [
+      isCut && (plan.isSymbol || inside.columns < Self.leastName) ? sign(of: plan) : first
+    ]
     for line in label.dropFirst()
     where !line.isEmpty && DisplayText.width(of: line) <= inside.columns
       && lines.count < inside.rows

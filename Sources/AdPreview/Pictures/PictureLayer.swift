@@ -43,6 +43,7 @@ extension FramePicture {
     self.init(
       bytes: ImageOrientation.settingUp(bytes), mediaType: format.mediaType, cells: cells)
     turn = PictureTurn(orientation)
+    parts = drawing.slices?.parts
     columns = Double(cells.columns) / drawing.crop.width
     rows = Double(cells.rows) / drawing.crop.height
     x = Double(cells.column) - drawing.crop.x * columns

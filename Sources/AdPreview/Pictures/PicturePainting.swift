@@ -21,17 +21,15 @@ extension AdPainter {
   ///
   /// - Parameter hasGround: Whether the ground is there already.
   mutating func paintPicture(_ plan: PicturePlan, of view: SceneView, hasGround: Bool) -> Bool {
-    if options.pictures != .outline {
-      switch plan.content {
-      case .symbol(let name):
-        guard let glyph = SymbolGlyph.character(for: name) else { break }
-        if !hasGround { paintGround(of: view) }
-        paintGlyph(glyph, plan, of: view)
-        return false
-      case .ad, .resource:
-        if let isFramed = paintCells(of: plan, of: view, hasGround: hasGround) { return isFramed }
-      case .unknown: break
-      }
+    if let glyph = plan.glyph, options.pictures != .outline || isSmall(plan) {
+      if !hasGround { paintGround(of: view) }
+      paintGlyph(glyph, plan, of: view)
+      return false
+    }
+    if options.pictures != .outline,
+      let isFramed = paintCells(of: plan, of: view, hasGround: hasGround)
+    {
+      return isFramed
     }
     if !hasGround { paintGround(of: view, isRound: false) }
     paintOutline(plan, of: view)
@@ -47,9 +45,10 @@ extension AdPainter {
     let style = ink(scene.templateColor(of: view).faded(by: view.alpha), at: cells, clip: view.clip)
     let column = cells.column + (cells.columns - 1) / 2
     let row = cells.row + (cells.rows - 1) / 2
-    grid.put(String(glyph), column: column, row: row, style: style, clip: view.clip)
+    let text = isASCII ? SymbolGlyph.ascii(glyph) : String(glyph)
+    grid.put(text, column: column, row: row, style: style, clip: view.clip)
     guard view.clip.contains(column: column, row: row), !isASCII else { return }
-    glyphs.append(FrameGlyph(column: column, row: row, text: String(glyph), cells: cells))
+    glyphs.append(FrameGlyph(column: column, row: row, text: text, cells: cells))
   }
 
   /// Draws a picture as characters; nil where it cannot be drawn, and nothing was.
@@ -89,7 +88,7 @@ extension AdPainter {
       note(error, of: plan)
       return nil
     }
-    if options.pictures == .image, drawing.tint == nil, drawing.slices == nil,
+    if options.pictures == .image, drawing.tint == nil,
       let format = PictureFormat(file.encoded.bytes)
     {
       smooth(place.cells)

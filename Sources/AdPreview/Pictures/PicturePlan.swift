@@ -19,6 +19,17 @@ struct PicturePlan: Equatable, Sendable {
   var isTemplate = false
   /// The video that the picture stands for; nil where it is no more than a picture.
   var video: PlannedVideo?
+
+  /// Whether the picture is an SF Symbol.
+  var isSymbol: Bool {
+    if case .symbol = content { true } else { false }
+  }
+
+  /// The character that comes nearest to a symbol; nil for other pictures, and where none does.
+  var glyph: Character? {
+    guard case .symbol(let name) = content else { return nil }
+    return SymbolGlyph.character(for: name)
+  }
 }
 
 /// A video whose poster or first frame is drawn.

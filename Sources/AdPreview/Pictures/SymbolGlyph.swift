@@ -1,3 +1,5 @@
+import Cells
+
 /// The characters that come nearest to SF Symbols.
 ///
 /// Only characters of one column that ordinary terminal fonts have.
@@ -12,6 +14,12 @@ enum SymbolGlyph {
       if let near = table[parts.joined(separator: ".")] { return near }
     }
     return nil
+  }
+
+  /// Returns the ASCII character that comes nearest to a symbol's; `#` where none does.
+  static func ascii(_ glyph: Character) -> String {
+    let folded = ASCIIFolding.fold(String(glyph))
+    return folded == "?" && glyph != "?" ? "#" : folded
   }
 
   private static let table: [String: Character] = [

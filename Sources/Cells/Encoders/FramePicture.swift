@@ -28,6 +28,8 @@ public struct FramePicture: Equatable, Sendable {
   public var ground: Color?
   /// How its stored rows are turned to be shown.
   public var turn = PictureTurn.none
+  /// The parts of a resizable image; nil for one that is stretched whole.
+  public var parts: PictureParts?
 
   /// Creates a picture that fills its cells.
   public init(bytes: [UInt8], mediaType: String, cells: CellRect) {

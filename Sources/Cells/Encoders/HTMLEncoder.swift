@@ -115,10 +115,26 @@ struct HTMLEncoder {
       inner += "border-radius:\(Self.number(picture.radiusColumns))ch / "
       inner += "\(Self.number(picture.radiusRows * Self.lineHeight))em;"
     }
-    var image = Self.place(of: picture)
-    if picture.opacity < 1 { image += "opacity:\(Self.number(picture.opacity));" }
-    return "<span style=\"\(outer)\"><span style=\"\(inner)\">"
-      + "<img alt=\"\" style=\"\(image)\" src=\"\(picture.address)\"></span></span>"
+    let opacity = picture.opacity < 1 ? "opacity:\(Self.number(picture.opacity));" : ""
+    let image =
+      picture.parts.map { Self.element(picture, $0, opacity) }
+      ?? "<img alt=\"\" style=\"\(Self.place(of: picture))\(opacity)\" src=\"\(picture.address)\">"
+    return "<span style=\"\(outer)\"><span style=\"\(inner)\">\(image)</span></span>"
+  }
+
+  /// Returns the parts of a resizable image as an SVG in its place.
+  private static func element(
+    _ picture: FramePicture, _ parts: PictureParts, _ opacity: String
+  ) -> String {
+    let place = place(
+      x: picture.x - Double(picture.cells.column), y: picture.y - Double(picture.cells.row),
+      columns: picture.columns, rows: picture.rows, padding: "")
+    let width = SVGPictures.eighths(picture.columns, SVGGeometry.width)
+    let height = SVGPictures.eighths(picture.rows, SVGGeometry.height)
+    let box = "0 0 \(SVGGeometry.pixels(width)) \(SVGGeometry.pixels(height))"
+    let elements = SVGParts(picture, parts).elements(x: 0, y: 0, width: width, height: height)
+    return "<svg style=\"\(place)\(opacity)\" viewBox=\"\(box)\" preserveAspectRatio=\"none\">"
+      + "\(elements)</svg>"
   }
 
   /// Places the whole picture in the box of its cells; turned rows keep their middle.

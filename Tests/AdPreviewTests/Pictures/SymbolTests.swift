@@ -47,11 +47,62 @@ struct SymbolTests {
     #expect(glyph.cells.columns <= 4 && glyph.cells.rows <= 2)
   }
 
-  @Test("a symbol that has no likeness is a stand-in with its name", arguments: [false, true])
+  @Test(
+    "a symbol that has no likeness is a stand-in with its name, or with a sign where that has no room",
+    arguments: [false, true])
   func unknown(isASCII: Bool) throws {
-    let rendered = try rendered(Self.symbol("tortoise")) { $0.isASCII = isASCII }
-    #expect(rendered.text.contains(isASCII ? "tort" : "torto"))
-    #expect(rendered.rows[1].contains(isASCII ? "+------+" : "┌──────┐"))
+    for (name, seen) in [("hare", "hare"), ("tortoise", isASCII ? "#" : "▪")] {
+      let rendered = try rendered(Self.symbol(name)) { $0.isASCII = isASCII }
+      #expect(rendered.text.contains(seen))
+      #expect(!rendered.text.contains("tor"))
+      #expect(rendered.rows[1].contains(isASCII ? "+------+" : "┌──────┐"))
+    }
+  }
+
+  private static func symbol(_ name: String, width: Double, height: Double) -> String {
+    Markup.view(
+      "icon", x: 12, y: 12, width: width, height: height, element: "imageView",
+      attributes: "image=\"\(name)\" catalog=\"system\" contentMode=\"scaleToFill\"")
+  }
+
+  @Test(
+    "as outlines, symbols have their whole name or their likeness, never a piece of the name",
+    arguments: [
+      ("star.fill", 12, 12, "★"), ("star.fill", 60, 12, "★"), ("star.fill", 24, 24, "★"),
+      ("star.fill", 36, 48, "★"), ("star.fill", 96, 48, "star.fill"), ("tortoise", 36, 48, "▪"),
+      ("tortoise", 12, 12, "▪"), ("tortoise", 96, 48, "tortoise"),
+    ] as [(String, Double, Double, String)])
+  func outline(name: String, width: Double, height: Double, seen: String) throws {
+    for isASCII in [false, true] {
+      let symbol = Self.symbol(name, width: width, height: height)
+      let rendered = try rendered(symbol) {
+        $0.pictures = .outline
+        $0.isASCII = isASCII
+      }
+      // The size stands in a line of its own.
+      let text = rendered.rows.filter { !$0.contains(where: \.isNumber) }.joined()
+        .filter { $0.isLetter || ".★▪*#".contains($0) }
+      let ascii = ["★": "*", "▪": "#"][seen]
+      #expect(text == (isASCII ? ascii ?? seen : seen))
+      #expect(rendered.text.contains(isASCII ? "+-" : "┌─") == (width > 24 && height > 24))
+    }
+  }
+
+  @Test("as outlines, the symbol of a button is its likeness too", arguments: [false, true])
+  func outlinedButton(isASCII: Bool) throws {
+    let rendered = try rendered(
+      Self.button("image=\"star.fill\" catalog=\"system\" title=\"Buy\"")
+    ) {
+      $0.pictures = .outline
+      $0.isASCII = isASCII
+    }
+    #expect(rendered.text.contains(isASCII ? "*" : "★"))
+  }
+
+  @Test("a symbol whose likeness has none in ASCII is a small sign there")
+  func ascii() throws {
+    let rendered = try rendered(Self.symbol("heart.fill")) { $0.isASCII = true }
+    #expect(rendered.text.filter { !$0.isWhitespace } == "#")
   }
 
   @Test("a covered symbol is not drawn over what covers it")

@@ -25,24 +25,28 @@ struct SVGPictures {
         result += "<rect\(cells) fill=\"\(MarkupText.hex(backing))\"/>"
       }
       let opacity = picture.opacity < 1 ? " opacity=\"\(rounded(picture.opacity))\"" : ""
-      result += "<image"
-      result += place(
-        of: picture.turn, x: margin + eighths(picture.x, width),
-        y: margin + eighths(picture.y, height), width: eighths(picture.columns, width),
-        height: eighths(picture.rows, height))
-      result += " preserveAspectRatio=\"none\"\(opacity) href=\"\(picture.address)\"/></g>\n"
+      let (x, y) = (margin + eighths(picture.x, width), margin + eighths(picture.y, height))
+      let (wide, high) = (eighths(picture.columns, width), eighths(picture.rows, height))
+      if let parts = picture.parts {
+        let elements = SVGParts(picture, parts).elements(x: x, y: y, width: wide, height: high)
+        result += "<g\(opacity)>\(elements)</g></g>\n"
+      } else {
+        result += "<image\(place(of: picture.turn, x: x, y: y, width: wide, height: high))"
+        result += " preserveAspectRatio=\"none\"\(opacity) href=\"\(picture.address)\"/></g>\n"
+      }
     }
     return result
   }
 
-  private static func place(x: Int, y: Int, width: Int, height: Int) -> String {
+  /// The attributes of a rectangle, which is given in eighths of a pixel.
+  static func place(x: Int, y: Int, width: Int, height: Int) -> String {
     " x=\"\(SVGGeometry.pixels(x))\" y=\"\(SVGGeometry.pixels(y))\""
       + " width=\"\(SVGGeometry.pixels(width))\" height=\"\(SVGGeometry.pixels(height))\""
   }
 
   /// The attributes that place a picture whose rows may have to be turned; a turned one lies around the origin, from where
   /// it is moved.
-  private static func place(
+  static func place(
     of turn: PictureTurn, x: Int, y: Int, width: Int, height: Int
   ) -> String {
     guard turn != .none else { return place(x: x, y: y, width: width, height: height) }
@@ -54,7 +58,8 @@ struct SVGPictures {
       + " transform=\"matrix(\(turn.numbers(separator: " ")) \(middle))\""
   }
 
-  private static func eighths(_ cells: Double, _ cell: Int) -> Int {
+  /// Returns a length of cells in eighths of a pixel.
+  static func eighths(_ cells: Double, _ cell: Int) -> Int {
     let length = (cells * Double(cell)).rounded()
     return length.isFinite ? Int(min(1e9, max(-1e9, length))) : 0
   }
