@@ -30,15 +30,3 @@ extension PictureError: CustomStringConvertible {
     return " of \(width)×\(height) pixels"
   }
 }
-
-extension PictureFormat {
-  /// The format's name as people write it.
-  public var name: String {
-    switch self {
-    case .png: "PNG"
-    case .jpeg: "JPEG"
-    case .gif: "GIF"
-    case .webp: "WebP"
-    }
-  }
-}

@@ -127,19 +127,4 @@ struct AssetCatalogTests {
     #expect(resources.resolve(.named("Brand/ink"), appearance: .dark).blue == 1)
     #expect(try !Sample.read(Sample.xib("<view/>")).needsAssets)
   }
-
-  private static let heads: [([UInt8], Size?)] = [
-    (Array("GIF89a".utf8) + [0x10, 0x01, 0x20, 0x00], Size(width: 272, height: 32)),
-    (
-      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 50, 1, 0, 3, 0, 0],
-      Size(width: 256, height: 50)
-    ),
-    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], nil), ([], nil), (Array("%PDF-1.4".utf8), nil),
-    ([0x89, 0x50, 0x4E, 0x47], nil),
-  ]
-
-  @Test("sizes of images are read from the head of the file", arguments: heads)
-  func imageHeads(bytes: [UInt8], expected: Size?) {
-    #expect(ImageHeader.pixels(in: bytes) == expected)
-  }
 }

@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// A file of an image set.
@@ -24,11 +25,17 @@ public struct AssetImage: Equatable, Sendable {
   }
 
   /// The image's size in pixels, read from the head of the file; nil where the format isn't PNG, JPEG or GIF.
-  public func pixels() -> Size? { ImageHeader.pixels(of: path) }
+  public func pixels() -> Size? {
+    guard let head = try? FileContents.head(path, count: ImageHeader.length),
+      let format = ImageFormat(head), format != .webp,
+      let header = ImageHeader(head), !header.isEmpty
+    else { return nil }
+    return Size(width: Double(header.width), height: Double(header.height))
+  }
 
   /// The image's size in points, read from the head of the file; nil where the format isn't PNG,
   /// JPEG or GIF.
-  public func size() -> Size? { ImageHeader.pixels(of: path).map { points(pixels: $0) } }
+  public func size() -> Size? { pixels().map { points(pixels: $0) } }
 
   /// Returns the file that suits best.
   ///

@@ -15,7 +15,7 @@ struct MediaFile {
 
   let path: String
   /// The size that a picture's header states; nil for videos, and where there is none.
-  private(set) var size: PictureSize?
+  private(set) var size: ImageHeader?
   /// Why the file cannot be shown and what to do, as a clause; nil where nothing speaks against it.
   private(set) var problem: String?
 
@@ -24,7 +24,7 @@ struct MediaFile {
     self.path = path
     let head: [UInt8]
     do throws(FileError) {
-      head = try FileContents.head(path, count: PictureSize.headLength)
+      head = try FileContents.head(path, count: ImageHeader.length)
     } catch {
       problem = Self.words(for: error, kind)
       return
@@ -46,9 +46,9 @@ struct MediaFile {
   }
 
   private mutating func examine(picture head: [UInt8]) {
-    let stated = PictureSize.stated(in: head)
+    let stated = ImageHeader(head)
     size = stated.flatMap { $0.isEmpty ? nil : $0 }
-    guard let format = PictureHeader(head) else {
+    guard let format = ImageFormat(head) else {
       problem = "\(path) is no PNG, JPEG, GIF or WebP; save the picture as one of these"
       return
     }
@@ -56,21 +56,21 @@ struct MediaFile {
       problem = "\(path) states \(stated.width)×\(stated.height) pixels; save the picture anew"
       return
     }
-    if let stated, stated.pixels > Self.pixelLimit {
+    if let stated, stated.pixelCount > Self.pixelLimit {
       problem =
         "\(path) has \(stated.width)×\(stated.height) pixels, more than the "
         + "\(Self.pixelLimit >> 20) million that are drawn; an ad's picture needs no more than 1200×1200"
       return
     }
     // Of a longer file, the end is not looked at.
-    let isWhole = head.count < PictureSize.headLength
+    let isWhole = head.count < ImageHeader.length
     if isWhole, stated == nil || !format.reachesEnd(head) {
       problem = "\(path) is cut off: the \(format.name) ends before its picture does; save it anew"
     }
   }
 
   private mutating func examine(video head: [UInt8]) {
-    if PictureHeader(head) != nil, !head.starts(with: "GIF8".utf8) {
+    if ImageFormat(head) != nil, !head.starts(with: "GIF8".utf8) {
       problem = "\(path) is a picture; name a video, or make the media's kind “image”"
     } else if !VideoHeader.isKnown(head) {
       problem = "\(path) is no video, such as MP4, MOV or WebM; name one that is"
