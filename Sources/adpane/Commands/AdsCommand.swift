@@ -13,9 +13,7 @@ enum AdsCommand {
     {
       let visible = lines.map(VisibleText.make).joined(separator: "\n")
       let text = (isJSON ? json.serialized() : visible) + "\n"
-      report.append(
-        console.environment.isASCII && !isJSON ? text.asciiFolded : text,
-        named: names.name(forAd: operand), &console)
+      report.append(lines: text, named: names.name(forAd: operand), &console)
     }
     if operands.isEmpty {
       append(TestAds.descriptionLines, TestAds.description, of: "test-ads", &console)

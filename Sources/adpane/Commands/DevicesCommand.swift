@@ -12,11 +12,10 @@ enum DevicesCommand {
       return
     }
     guard let request = request.settled(among: [.text, .json], &console) else { return }
-    let isJSON = request.format == .json
-    let text = isJSON ? description.serialized() : lines.joined(separator: "\n")
+    let text =
+      request.format == .json ? description.serialized() : lines.joined(separator: "\n")
     var report = Report(request)
-    let shown = console.environment.isASCII && !isJSON ? text.asciiFolded : text
-    report.append(shown + "\n", named: "devices", &console)
+    report.append(lines: text + "\n", named: "devices", &console)
     report.finish(&console)
   }
 

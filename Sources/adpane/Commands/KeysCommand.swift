@@ -13,8 +13,7 @@ enum KeysCommand {
     let text = (isMarkdown ? markdown : lines(isASCII: console.environment.isASCII)).joined(
       separator: "\n")
     var report = Report(request)
-    let shown = console.environment.isASCII && !isMarkdown ? text.asciiFolded : text
-    report.append(shown + "\n", named: "keys", &console)
+    report.append(lines: text + "\n", named: "keys", &console)
     report.finish(&console)
   }
 

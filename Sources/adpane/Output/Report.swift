@@ -2,6 +2,7 @@
 struct Report {
   private let destination: OutputDestination
   private let isJSON: Bool
+  private let isText: Bool
   private let ending: String
   private var text = ""
   private var isEmpty = true
@@ -9,6 +10,7 @@ struct Report {
   init(_ request: Request) {
     destination = OutputDestination(request.output)
     isJSON = request.format == .json
+    isText = (request.format ?? .text) == .text
     ending = (request.format ?? .text).ending
   }
 
@@ -25,6 +27,12 @@ struct Report {
     case .folder(let folder):
       OutputDestination.write(part, named: name + ending, into: folder, &console)
     }
+  }
+
+  /// Appends lines for people, in ASCII where the terminal shows no more; what other programs read stays as it is.
+  mutating func append(lines text: String, named name: String, _ console: inout Console) {
+    let isFolded = isText && console.environment.isASCII
+    append(isFolded ? text.asciiFolded : text, named: name, &console)
   }
 
   /// Writes what had to wait until all was known.
