@@ -35,6 +35,8 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
     var opaque = pixels
     opaque.flatten(blocksOf: side, over: ground)
     if isASCII { return asciiCells(of: opaque, columns: columns, rows: rows, clearLike: pixels) }
+    // As in ASCII, what is dark has the ink: the white paper of a frame without colours is blank.
+    if isMonochrome { opaque = opaque.negative }
     let cells = drawn(opaque, columns: columns, rows: rows)
     guard cells.count == columns * rows else { throw .noLibrary }
     return cells.indices.map { index in

@@ -61,6 +61,16 @@ struct ConversionTests {
     #expect(drawn.allSatisfy { $0?.style == .plain })
   }
 
+  @Test("without colours, what is dark has the ink, and white is blank", arguments: [false, true])
+  func polarity(isASCII: Bool) throws {
+    for (color, text) in [(UInt32(0x0000_00FF), isASCII ? "@" : "█"), (0xFFFF_FFFF, " ")] {
+      let drawn = try cells(PNGFile.bytes(width: 8, height: 8) { _, _ in color }) {
+        $0.converter = PictureConverter(isASCII: isASCII, isMonochrome: true)
+      }
+      #expect(drawn.allSatisfy { $0?.text == text })
+    }
+  }
+
   @Test("the same picture gives the same cells")
   func deterministic() throws {
     let first = try cells(Self.circle, columns: 40, rows: 20)

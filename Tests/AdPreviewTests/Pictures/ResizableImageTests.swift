@@ -4,13 +4,14 @@ import Foundation
 import InterfaceBuilder
 import NativeAds
 import PictureFixtures
+import TestFolders
 import Testing
 
 @Suite("Resizable images in SVG and HTML")
 struct ResizableImageTests {
-  private let folder: TemporaryPictures
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryPictures() }
+  init() throws { folder = try TemporaryFolder() }
 
   /// An image view of 120 by 48 pt that shows an image of 30 by 12 pixels with caps of 6 and 3 pixels.
   private func rendered(mode: String, center: String = "stretch") throws -> RenderedAd {
@@ -21,7 +22,7 @@ struct ResizableImageTests {
         "mode": "\(mode)", "center": {"mode": "\(center)", "width": 10, "height": 4},
         "cap-insets": {"left": 6, "right": 6, "top": 3, "bottom": 3}}}]}
       """
-    try folder.write(Array(contents.utf8), to: set + "Contents.json")
+    try folder.write(contents, to: set + "Contents.json")
     let markup = Markup.ad(
       width: 120, height: 48, outlets: [],
       Markup.view(
