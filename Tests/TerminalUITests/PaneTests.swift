@@ -113,6 +113,13 @@ import Testing
     #expect(text.hasPrefix("┌ Broken.xib ─") && text.contains("Broken.xib:3:1: error"))
   }
 
+  @Test func `where there is no layout, the pane and its title say so`() {
+    let state = BrowserState(mode: .browse, options: .init(), devices: [])
+    let screen = BrowserPainter.paint(state, columns: 80, rows: 24)
+    let text = screen.panes.first { $0.id == BrowserPainter.standID(0) }?.grid.text() ?? ""
+    #expect(text.hasPrefix("┌ no layout ─") && text.contains("none found; R looks again"))
+  }
+
   @Test func `a click on the lowest line means the key that stands there`() {
     var state = BrowserState(mode: .browse, options: .init(), devices: [])
     state.focus = .ad

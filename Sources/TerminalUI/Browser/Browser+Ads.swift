@@ -21,7 +21,8 @@ extension Browser {
     state.ads.replace(entries)
   }
 
-  private func entries(_ ad: BrowserConfiguration.Ad) -> [AdEntry] {
+  /// The entries of an ad that was asked for.
+  func entries(_ ad: BrowserConfiguration.Ad) -> [AdEntry] {
     switch ad {
     case .standard: return [.standard]
     case .none: return [AdEntry(origin: .none, title: "no ad")]
@@ -31,7 +32,7 @@ extension Browser {
     case .file(let path):
       guard FileKind(ofPath: path) == .folder else { return entries(ofFile: path) }
       return AdFile.paths(inFolder: path).sorted(by: NaturalOrder.isBefore).flatMap { file in
-        (try? readAds(file)).map { entries(of: $0, path: file) } ?? []
+        (try? readAdsToList(file)).map { entries(of: $0, path: file) } ?? []
       }
     }
   }
@@ -44,6 +45,15 @@ extension Browser {
   /// Reads the ads of a file.
   func readAds(_ path: String) throws(NativeAdsError) -> [NativeAd] {
     try AdFile.read(path, request: configuration.openRTBRequest).ads
+  }
+
+  /// Reads the ads of a file that nobody has called one; refuses other JSON, of which nothing could be shown.
+  func readAdsToList(_ path: String) throws(NativeAdsError) -> [NativeAd] {
+    let ads = try readAds(path)
+    guard ads.contains(where: \.hasAssets) else {
+      throw .noAd(file: path, reason: "it names no asset of an ad")
+    }
+    return ads
   }
 
   /// The entries of a file with some ads; without any, the one whose request tells why.

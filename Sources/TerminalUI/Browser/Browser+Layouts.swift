@@ -88,6 +88,7 @@ extension Browser {
     needsPaint = true
     guard let entry = state.layouts.selected else {
       previewer = nil
+      state.layoutProblem = nil
       if state.feed != nil { endFeed() }
       state.stands = []
       return

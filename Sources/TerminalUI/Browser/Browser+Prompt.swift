@@ -199,7 +199,7 @@ extension Browser {
     }
   }
 
-  /// Shows an ad of the list, or the first ad of a file, which is listed then.
+  /// Shows an ad of the list, or the first ad of a file or folder, whose ads are listed then.
   private func showAd(_ name: String) {
     guard !name.isEmpty else { return say("ad needs a name or a file; Tab completes") }
     let path = FileCompletion.expandingHome(name)
@@ -209,16 +209,24 @@ extension Browser {
       state.ads.setFilter("")
       return selectAd { $0.select(index: index) }
     }
+    if FileKind(ofPath: path) == .folder {
+      let ads = entries(.file(path)).filter { $0.path.flatMap(indexOfAd(ofFile:)) == nil }
+      return ads.isEmpty ? say("\(name) is a folder without other ads") : show(new: ads)
+    }
     guard isFile else { return say("no ad and no file is called '\(name)'") }
     do throws(NativeAdsError) {
-      let new = entries(of: try readAds(path), path: path)
-      let first = state.ads.items.count
-      state.ads.setFilter("")
-      state.ads.append(new)
-      selectAd { $0.select(index: first) }
+      show(new: entries(of: try readAdsToList(path), path: path))
     } catch {
       say(error.description)
     }
+  }
+
+  /// Lists ads behind all others, and shows the first of them.
+  private func show(new ads: [AdEntry]) {
+    let first = state.ads.items.count
+    state.ads.setFilter("")
+    state.ads.append(ads)
+    selectAd { $0.select(index: first) }
   }
 
   private func setCell(_ text: String) {

@@ -113,13 +113,8 @@ struct LayoutFinder: Sendable {
     }
     return files.prefix(Self.mostAdFiles).filter { path in
       !Task.isCancelled
-        && (try? AdFile.read(path)).map { $0.ads.contains(where: Self.hasAssets) } == true
+        && (try? AdFile.read(path)).map { $0.ads.contains(where: \.hasAssets) } == true
     }
-  }
-
-  /// Whether an ad has anything to show; other JSON would be understood as one without any asset.
-  private static func hasAssets(_ ad: NativeAd) -> Bool {
-    NativeAdAsset.allCases.contains { $0 != .adChoices && $0.isPresent(in: ad) }
   }
 
   /// The layouts of a document; one that cannot be read is an entry with its problem where it was named.

@@ -80,6 +80,10 @@ struct TerminalCommand {
     layOut(
       "text size", session,
       ["xLarge", "xxxLarge", "accessibilityL", "large"].map { ":text-size \($0)\r" })
+    // The items that are found are hundreds of rows apart.
+    session.prepare("f")
+    session.prepare("/plank\r")
+    select("next match in the feed (n)", session, ["n"])
     return true
   }
 

@@ -283,6 +283,10 @@ struct TypedLineTests {
     try session.type(":ad broken.json")
     try session.press("Enter")
     try await session.wait(for: "broken.json:1:")
+    try folder.write("{\"layouts\": [\".\"]}\n", to: "../adpane.json")
+    try session.type(":ad ../adpane.json")
+    try session.press("Enter")
+    try await session.wait(for: "../adpane.json: error: ")
     for name in ["../ropes.json", "./../ropes.json", "../app/../ropes.json"] {
       try session.type(":ad \(name)")
       try session.press("Enter")

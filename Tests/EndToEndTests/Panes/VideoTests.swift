@@ -49,6 +49,14 @@ struct VideoTests {
     return TerminalSession.children(of: "\(program)")
   }
 
+  /// The sizes that frames are decoded in, by what the decoders were started with.
+  private func decodedSizes(of session: TerminalSession) throws -> [String] {
+    try decoders(of: session).compactMap { decoder in
+      let words = try? String(contentsOfFile: "/proc/\(decoder)/cmdline", encoding: .utf8)
+      return words?.firstMatch(of: /scale=(\d+:\d+)/).map { String($0.1) }
+    }
+  }
+
   @Test("a video plays once to its end, and then its poster stands", .enabled(if: hasFFmpeg))
   func playsToItsEnd() async throws {
     let ad = try makeAd(seconds: 5)
@@ -90,6 +98,39 @@ struct VideoTests {
     // It leaves the cursor anywhere, so that the shell's words may be broken.
     try await session.wait("the end of the program") { _ in try session.program == nil }
     try await session.wait("the end of ffmpeg") { _ in decoders.allSatisfy { kill($0, 0) != 0 } }
+  }
+
+  @Test("it goes on in every new size of the window, with one decoder", .enabled(if: hasFFmpeg))
+  func resizedWhilePlaying() async throws {
+    let ad = try makeAd(seconds: 600)
+    let session = try TerminalSession(columns: 120, rows: 44)
+    try session.start(["browse", "Layouts/NativeAdView.xib", "--ad", ad.path + "/clip.json"])
+    var second = try await waitForSecond(1, in: session)
+    let first = try decodedSizes(of: session)
+    #expect(first.count == 1)
+    for (columns, rows) in [(70, 24), (190, 70), (120, 44)] {
+      let before = try decodedSizes(of: session)
+      try await session.resize(columns: columns, rows: rows)
+      try await session.wait("a decoder of another size alone") { _ in
+        let now = try decodedSizes(of: session)
+        return now.count == 1 && now != before
+      }
+      second = try await waitForSecond(second + 1, in: session)
+    }
+    #expect(try decodedSizes(of: session) == first, "the size of before is decoded as it was")
+    for (columns, rows) in [(90, 30), (190, 70), (100, 20), (70, 24), (120, 44)] {
+      try await session.resize(columns: columns, rows: rows)
+    }
+    try await session.wait("the decoder of before alone") { _ in
+      try decodedSizes(of: session) == first
+    }
+    let screen = try await session.wait("the video further on") { screen in
+      (Self.second(in: screen) ?? 0) > second
+    }
+    #expect(screen.contains("clip  video play") && !screen.contains("clip  video pause"))
+    try session.press("Q")
+    try await session.wait(for: "ended with 0")
+    try await session.wait("the end of ffmpeg") { _ in try decoders(of: session).isEmpty }
   }
 
   @Test("without ffmpeg the poster stands, and the bar and the inspector say why")
