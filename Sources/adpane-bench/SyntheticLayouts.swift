@@ -171,6 +171,18 @@ struct SyntheticLayout {
     if let previous { pin(end: previous, in: root, gap: 8, vertical: true) }
   }
 
+  /// Makes labels, each after the one before, between the edges of a view.
+  private mutating func fillRow(_ root: View, count: Int) {
+    var previous: View?
+    for _ in 0..<count {
+      let label = makeLabel(height: 20)
+      pin(label, after: previous, in: root, gap: 4)
+      align(centerY: label, to: root)
+      previous = label
+    }
+    if let previous { pin(end: previous, in: root, gap: 4) }
+  }
+
   private mutating func makeLabel(height: Double) -> View {
     let label = makeView()
     let resistance = 750 + Double(next(2))
@@ -204,14 +216,7 @@ struct SyntheticLayout {
         layout.setSize(root.width, 320)
       }
       layout.setSize(root.height, 60)
-      var previous: View?
-      for _ in 0..<19 {
-        let label = layout.makeLabel(height: 20)
-        layout.pin(label, after: previous, in: root, gap: 4)
-        layout.align(centerY: label, to: root)
-        previous = label
-      }
-      if let previous { layout.pin(end: previous, in: root, gap: 4) }
+      layout.fillRow(root, count: 19)
     }
     return layout.system
   }
@@ -220,14 +225,7 @@ struct SyntheticLayout {
   static func chain(viewCount: Int) -> LinearSystem {
     var layout = SyntheticLayout(name: "chain-\(viewCount)", seed: 5)
     let root = layout.makeRoot(width: 60 * Double(viewCount), height: 60)
-    var previous: View?
-    for _ in 0..<viewCount {
-      let label = layout.makeLabel(height: 20)
-      layout.pin(label, after: previous, in: root, gap: 4)
-      layout.align(centerY: label, to: root)
-      previous = label
-    }
-    if let previous { layout.pin(end: previous, in: root, gap: 4) }
+    layout.fillRow(root, count: viewCount)
     return layout.system
   }
 }

@@ -93,10 +93,10 @@ struct HTMLEncoder {
     let size = max(1, min(columns, rows * Self.lineHeight / 0.62))
     let box =
       "position:absolute;left:calc(1ch + \(glyph.cells.column)ch);"
-      + "top:calc(1ch + \(Self.number(Double(glyph.cells.row) * Self.lineHeight))em);"
-      + "width:\(glyph.cells.columns)ch;height:\(Self.number(rows * Self.lineHeight))em;"
+      + "top:calc(1ch + \((Double(glyph.cells.row) * Self.lineHeight).inMarkup)em);"
+      + "width:\(glyph.cells.columns)ch;height:\((rows * Self.lineHeight).inMarkup)em;"
     return "<span style=\"\(box)\"><span style=\"position:absolute;inset:0;text-align:center;"
-      + "font-size:\(Self.number(size))em;line-height:\(Self.number(rows * Self.lineHeight / size));"
+      + "font-size:\(size.inMarkup)em;line-height:\((rows * Self.lineHeight / size).inMarkup);"
       + "color:\(MarkupText.hex(theme.colors(of: style).ink))\">"
       + "\(MarkupText.escaped(glyph.text))</span></span>"
   }
@@ -112,10 +112,10 @@ struct HTMLEncoder {
     var inner = "position:absolute;inset:0;overflow:hidden;"
     if let backing = picture.backing { inner += "background:\(MarkupText.hex(backing));" }
     if picture.radiusColumns > 0 {
-      inner += "border-radius:\(Self.number(picture.radiusColumns))ch / "
-      inner += "\(Self.number(picture.radiusRows * Self.lineHeight))em;"
+      inner += "border-radius:\(picture.radiusColumns.inMarkup)ch / "
+      inner += "\((picture.radiusRows * Self.lineHeight).inMarkup)em;"
     }
-    let opacity = picture.opacity < 1 ? "opacity:\(Self.number(picture.opacity));" : ""
+    let opacity = picture.opacity < 1 ? "opacity:\(picture.opacity.inMarkup);" : ""
     let image =
       picture.parts.map { Self.element(picture, $0, opacity) }
       ?? "<img alt=\"\" style=\"\(Self.place(of: picture))\(opacity)\" src=\"\(picture.address)\">"
@@ -129,8 +129,8 @@ struct HTMLEncoder {
     let place = place(
       x: picture.x - Double(picture.cells.column), y: picture.y - Double(picture.cells.row),
       columns: picture.columns, rows: picture.rows, padding: "")
-    let width = SVGPictures.eighths(picture.columns, SVGGeometry.width)
-    let height = SVGPictures.eighths(picture.rows, SVGGeometry.height)
+    let width = SVGGeometry.eighths(picture.columns, SVGGeometry.width)
+    let height = SVGGeometry.eighths(picture.rows, SVGGeometry.height)
     let box = "0 0 \(SVGGeometry.pixels(width)) \(SVGGeometry.pixels(height))"
     let elements = SVGParts(picture, parts).elements(x: 0, y: 0, width: width, height: height)
     return "<svg style=\"\(place)\(opacity)\" viewBox=\"\(box)\" preserveAspectRatio=\"none\">"
@@ -145,11 +145,11 @@ struct HTMLEncoder {
     guard turn != .none else {
       return place(x: x, y: y, columns: picture.columns, rows: picture.rows, padding: "")
     }
-    let across = "\(number(picture.columns))ch"
-    let down = "\(number(picture.rows * lineHeight))em"
+    let across = "\(picture.columns.inMarkup)ch"
+    let down = "\((picture.rows * lineHeight).inMarkup)em"
     let (width, height) = turn.swapsSides ? (down, across) : (across, down)
-    return "position:absolute;left:calc(\(number(x))ch + (\(across) - \(width))/2);"
-      + "top:calc(\(number(y * lineHeight))em + (\(down) - \(height))/2);width:\(width);"
+    return "position:absolute;left:calc(\(x.inMarkup)ch + (\(across) - \(width))/2);"
+      + "top:calc(\((y * lineHeight).inMarkup)em + (\(down) - \(height))/2);width:\(width);"
       + "height:\(height);transform:matrix(\(turn.numbers(separator: ",")),0,0);"
   }
 
@@ -159,12 +159,10 @@ struct HTMLEncoder {
   private static func place(
     x: Double, y: Double, columns: Double, rows: Double, padding: String
   ) -> String {
-    "position:absolute;left:calc(\(padding)\(number(x))ch);"
-      + "top:calc(\(padding)\(number(y * lineHeight))em);width:\(number(columns))ch;"
-      + "height:\(number(rows * lineHeight))em;"
+    "position:absolute;left:calc(\(padding)\(x.inMarkup)ch);"
+      + "top:calc(\(padding)\((y * lineHeight).inMarkup)em);width:\(columns.inMarkup)ch;"
+      + "height:\((rows * lineHeight).inMarkup)em;"
   }
-
-  private static func number(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
   private func box(_ text: String, columns: Int, isRightToLeft: Bool) -> String {
     let direction = isRightToLeft ? "direction:rtl;unicode-bidi:bidi-override;" : ""

@@ -23,3 +23,8 @@ public enum MarkupText {
     return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
   }
 }
+
+extension Double {
+  /// The number rounded to a thousandth: nobody sees more of it.
+  var inMarkup: Double { (self * 1000).rounded() / 1000 }
+}

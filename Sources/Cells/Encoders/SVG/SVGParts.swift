@@ -16,7 +16,7 @@ struct SVGParts {
   /// Returns the elements that fill a rectangle of eighths of a pixel.
   func elements(x: Int, y: Int, width: Int, height: Int) -> String {
     var result = "<defs><image id=\"\(image)\""
-    result += SVGPictures.place(
+    result += SVGGeometry.place(
       of: picture.turn, x: 0, y: 0, width: Self.eighths(parts.imageWidth),
       height: Self.eighths(parts.imageHeight))
     result += " preserveAspectRatio=\"none\" href=\"\(picture.address)\"/></defs>"
@@ -58,16 +58,16 @@ struct SVGParts {
     let (columns, rows) = (Self.seen(of: across.span), Self.seen(of: down.span))
     let isTiled = across.span.isTiled || down.span.isTiled
     let box =
-      " viewBox=\"\(Self.number(columns.start)) \(Self.number(rows.start))"
-      + " \(Self.number(columns.length)) \(Self.number(rows.length))\""
+      " viewBox=\"\(columns.start.inMarkup) \(rows.start.inMarkup)"
+      + " \(columns.length.inMarkup) \(rows.length.inMarkup)\""
       + " preserveAspectRatio=\"none\"><use href=\"#\(image)\""
       + "\(isTiled ? " style=\"image-rendering:pixelated\"" : "")/></svg>"
-    let place = SVGPictures.place(
+    let place = SVGGeometry.place(
       x: across.start, y: down.start, width: across.length, height: down.length)
     guard isTiled else { return "<svg\(place)\(box)" }
-    let tile = SVGPictures.place(
+    let tile = SVGGeometry.place(
       x: across.start, y: down.start, width: across.tile, height: down.tile)
-    let size = SVGPictures.place(x: 0, y: 0, width: across.tile, height: down.tile)
+    let size = SVGGeometry.place(x: 0, y: 0, width: across.tile, height: down.tile)
     let pattern = " patternUnits=\"userSpaceOnUse\"\(tile)><svg\(size)\(box)</pattern>"
     let name = Self.name(of: Array(pattern.utf8))
     return "<pattern id=\"\(name)\"\(pattern)<rect\(place) fill=\"url(#\(name))\"/>"
@@ -99,6 +99,4 @@ struct SVGParts {
   private static func eighths(_ pixels: Double) -> Int {
     Int(max(8, min(1e6, (pixels * 8).rounded())))
   }
-
-  private static func number(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }
