@@ -22,9 +22,13 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "CPlatform", exclude: ["pictures"]),
-    // Both load their library at the first picture, so that nothing else pays for it.
+    .target(name: "CPixels", linkerSettings: [.linkedLibrary("m")]),
+    // These load their library at the first picture, so that nothing else pays for it.
     .target(name: "CChafa", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CGdkPixbuf", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("m")]),
+    .target(
+      name: "CGdkPixbuf", dependencies: ["CPixels"], linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "CTurboJPEG", dependencies: ["CPixels"], linkerSettings: [.linkedLibrary("dl")]),
     .target(
       name: "CTerminal", cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [
@@ -49,12 +53,14 @@ let package = Package(
     .target(
       name: "Pictures",
       dependencies: [
-        "CChafa", "CGdkPixbuf", "CPlatform", "Cells", "Files", "Processes", "Threads",
+        "CChafa", "CGdkPixbuf", "CPixels", "CPlatform", "CTurboJPEG", "Cells", "Files", "Processes",
+        "Threads",
       ]),
     .target(
       name: "AdPreview",
       dependencies: [
-        "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "Pictures", "ViewLayout",
+        "Cells", "Files", "InterfaceBuilder", "JSON", "NativeAds", "Pictures", "Threads",
+        "ViewLayout",
       ]),
     .target(
       name: "AdPolicy",
@@ -115,7 +121,10 @@ let package = Package(
     .testTarget(name: "CellsTests", dependencies: ["Cells"]),
     .target(name: "PictureFixtures", path: "Tests/PictureFixtures"),
     .testTarget(
-      name: "PicturesTests", dependencies: ["Cells", "PictureFixtures", "Pictures", "Threads"]),
+      name: "PicturesTests",
+      dependencies: [
+        "CGdkPixbuf", "CPixels", "Cells", "NativeAds", "PictureFixtures", "Pictures", "Threads",
+      ]),
     .testTarget(
       name: "AdPreviewTests",
       dependencies: ["AdPreview", "PictureFixtures", "Pictures", "TestFolders"]),

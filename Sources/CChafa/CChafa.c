@@ -24,8 +24,6 @@ static struct {
   void (*config_set_geometry)(void *config, int columns, int rows);
   void (*config_set_canvas_mode)(void *config, int mode);
   void (*config_set_symbol_map)(void *config, const void *map);
-  void (*config_set_work_factor)(void *config, float factor);
-  void (*config_set_preprocessing)(void *config, int is_enabled);
   void (*config_set_dither_mode)(void *config, int mode);
   void (*config_unref)(void *config);
   void *(*canvas_new)(const void *config);
@@ -49,8 +47,6 @@ static void load(void) {
       {"chafa_canvas_config_set_geometry", &chafa.config_set_geometry},
       {"chafa_canvas_config_set_canvas_mode", &chafa.config_set_canvas_mode},
       {"chafa_canvas_config_set_symbol_map", &chafa.config_set_symbol_map},
-      {"chafa_canvas_config_set_work_factor", &chafa.config_set_work_factor},
-      {"chafa_canvas_config_set_preprocessing_enabled", &chafa.config_set_preprocessing},
       {"chafa_canvas_config_set_dither_mode", &chafa.config_set_dither_mode},
       {"chafa_canvas_config_unref", &chafa.config_unref},
       {"chafa_canvas_new", &chafa.canvas_new},

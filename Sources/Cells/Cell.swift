@@ -42,6 +42,13 @@ public struct Cell: Equatable, Sendable {
     storedWidth = UInt8(min(2, max(0, width)))
   }
 
+  /// Creates a cell with a character of one column and no marks, such as a block.
+  public init(_ character: Unicode.Scalar, style: Style) {
+    content = CellText(character)
+    self.style = style
+    storedWidth = 1
+  }
+
   /// Creates a blank of one column.
   init(blankIn style: Style) {
     content = .space

@@ -34,6 +34,11 @@ struct CellText: Equatable, Sendable {
     }
   }
 
+  /// Takes over one code point.
+  init(_ scalar: Unicode.Scalar) {
+    first = UInt64(scalar.value) + 1
+  }
+
   /// Whether it is a space.
   var isSpace: Bool { first == 0x21 && rest == 0 }
 

@@ -19,8 +19,12 @@ public struct PictureCache: Sendable {
     var picture: EncodedPicture
     var part: PicturePart
 
-    func decoded() -> Decoded {
-      Result { () throws(PictureError) in try PictureDecoder.decode(part, of: picture.bytes) }
+    func decoded(ahead: AnticipatedPicture?) -> Decoded {
+      Result { () throws(PictureError) in
+        let isAhead = ahead?.encoded == picture
+        return try PictureDecoder.decode(
+          part, of: picture.bytes, ahead: isAhead ? ahead?.decoded : nil)
+      }
     }
   }
 
@@ -34,6 +38,8 @@ public struct PictureCache: Sendable {
   private var cells = 0
   /// What is decoded ahead.
   private var pending: (keys: [PartKey], work: PendingWork<Decoded>)?
+  /// A picture that is decoded before anybody asked for a part of it.
+  public var anticipated: AnticipatedPicture?
   /// The sizes that headers state; nil for broken ones.
   private var sizes: [EncodedPicture: PictureSize?] = [:]
 
@@ -54,14 +60,18 @@ public struct PictureCache: Sendable {
     // The longest first: whoever draws meanwhile does what is left.
     keys.sort { $0.picture.bytes.count > $1.picture.bytes.count }
     let work = PendingWork(count: keys.count, threads: Workers.standardThreads - 1) {
-      [keys] index in
-      keys[index].decoded()
+      [keys, anticipated] index in
+      keys[index].decoded(ahead: anticipated)
     }
     pending = (keys, work)
+    // While others decode, there is time to load what draws.
+    PictureConverter.prepare()
   }
 
   private func decoded(_ key: PartKey) -> Decoded {
-    guard let pending, let index = pending.keys.firstIndex(of: key) else { return key.decoded() }
+    guard let pending, let index = pending.keys.firstIndex(of: key) else {
+      return key.decoded(ahead: anticipated)
+    }
     return pending.work.result(of: index)
   }
 

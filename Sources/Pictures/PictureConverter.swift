@@ -17,6 +17,9 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
     self.isMonochrome = isMonochrome
   }
 
+  /// Loads libchafa, so that the first picture need not.
+  static func prepare() { chafa_prepare() }
+
   /// Pixels that libchafa looks at on each side of a cell: more would be scaled away.
   public static let pixelsPerCell = 8
 
@@ -94,23 +97,17 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
   private func cell(
     _ drawn: chafa_cell, ground: (Int, Int) -> Color, column: Int, row: Int
   ) -> Cell {
-    if isMonochrome {
-      // Ink is the lighter colour in libchafa; a frame without colours is read dark on light.
-      return Cell(text: Self.text(drawn.character), width: 1, style: .plain)
-    }
+    let character = Unicode.Scalar(drawn.character) ?? " "
+    // Ink is the lighter colour in libchafa; a frame without colours is read dark on light.
+    if isMonochrome { return Cell(character, style: .plain) }
     let ink = Color(rgb: drawn.foreground)
     let paper = Color(rgb: drawn.background)
     if drawn.character == 0x2588 {
-      return Cell(text: " ", width: 1, style: Style(background: ink))
+      return Cell(" ", style: Style(background: ink))
     }
     if drawn.character == 0x20 || ink == paper {
-      return Cell(text: " ", width: 1, style: Style(background: paper))
+      return Cell(" ", style: Style(background: paper))
     }
-    return Cell(
-      text: Self.text(drawn.character), width: 1, style: Style(foreground: ink, background: paper))
-  }
-
-  private static func text(_ character: UInt32) -> String {
-    Unicode.Scalar(character).map { String(Character($0)) } ?? " "
+    return Cell(character, style: Style(foreground: ink, background: paper))
   }
 }

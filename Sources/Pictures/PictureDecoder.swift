@@ -1,7 +1,8 @@
 import CGdkPixbuf
+import CPixels
 import Files
 
-/// Decodes picture files with gdk-pixbuf.
+/// Decodes picture files: JPEGs with libturbojpeg where it is there, all others with gdk-pixbuf.
 ///
 /// Everything about a file may be a lie: the loader is chosen by how the bytes begin, the header's size is
 /// judged before anything is decoded, and a file that is cut off is no picture.
@@ -35,39 +36,40 @@ public enum PictureDecoder {
   }
 
   /// Decodes a part of a picture, and tells the size that its header states, as it is stored.
+  ///
+  /// - Parameter ahead: The file as it was decoded before; it changes nothing but the time that this takes.
   static func decode(
-    _ part: PicturePart, of bytes: [UInt8]
+    _ part: PicturePart, of bytes: [UInt8], ahead: ReducedJPEG? = nil
   ) throws(PictureError) -> (pixels: PicturePixels, stored: PictureSize) {
-    let (crop, size) = (part.crop, part.size)
     let format = try format(of: bytes)
     guard format.isWhole(bytes) else {
-      let stated = try? self.size(of: bytes)
+      let stated = try? size(of: bytes)
       throw .cutOff(format, width: stated?.width, height: stated?.height)
     }
     guard format.isSound(bytes) else {
-      let stated = try? self.size(of: bytes)
+      let stated = try? size(of: bytes)
       throw .damaged(format, width: stated?.width, height: stated?.height)
     }
-    // Of the formats that may be turned, gdk-pixbuf turns JPEGs alone.
-    if format == .png, case let turn = ImageOrientation(of: bytes), turn != .up {
-      let upright = ImageOrientation.settingUp(bytes)
-      let (pixels, stored) = try decode(part.stored(by: turn), of: upright)
-      return (pixels.turned(by: turn), stored)
+    if format == .jpeg {
+      let fitting = ahead.flatMap { $0.fits(part) ? $0 : nil }
+      if let picture = fitting ?? ReducedJPEG(bytes, for: part) {
+        return (try picture.pixels(of: part), picture.stored)
+      }
     }
-    var result = pixbuf_result()
-    let rgba = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { rgba, count in
+    var result = picture_result()
+    let wanted = picture_part(part, ImageOrientation(of: bytes))
+    let (width, height) = (part.size.width, part.size.height)
+    let rgba = [UInt8](unsafeUninitializedCapacity: width * height * 4) { rgba, count in
       result = bytes.withUnsafeBufferPointer { bytes in
         pixbuf_draw(
           bytes.baseAddress, bytes.count, format.rawValue, Int64(pixelLimit),
-          Int64(part.milliseconds),
-          pixbuf_crop(x: crop.x, y: crop.y, width: crop.width, height: crop.height),
-          Int32(size.width), Int32(size.height), rgba.baseAddress)
+          Int64(part.milliseconds), wanted, rgba.baseAddress)
       }
-      count = result.status == PIXBUF_OK ? rgba.count : 0
+      count = result.status == PICTURE_OK ? rgba.count : 0
     }
     try check(result, format)
     return (
-      PicturePixels(size: size, rgba: rgba),
+      PicturePixels(size: part.size, rgba: rgba, isOpaque: result.is_opaque),
       PictureSize(width: Int(result.width), height: Int(result.height))
     )
   }
@@ -78,15 +80,15 @@ public enum PictureDecoder {
     return format
   }
 
-  private static func check(_ result: pixbuf_result, _ format: PictureFormat) throws(PictureError) {
+  private static func check(_ result: picture_result, _ format: PictureFormat) throws(PictureError) {
     let width = Int(result.width)
     let height = Int(result.height)
     let isStated = width > 0 && height > 0
     switch result.status {
-    case PIXBUF_OK: return
-    case PIXBUF_NO_LIBRARY: throw .noLibrary
-    case PIXBUF_NO_LOADER: throw .noLoader(format)
-    case PIXBUF_TOO_LARGE: throw .tooLarge(width: width, height: height)
+    case PICTURE_OK: return
+    case PICTURE_NO_LIBRARY: throw .noLibrary
+    case PICTURE_NO_LOADER: throw .noLoader(format)
+    case PICTURE_TOO_LARGE: throw .tooLarge(width: width, height: height)
     default:
       throw .damaged(format, width: isStated ? width : nil, height: isStated ? height : nil)
     }

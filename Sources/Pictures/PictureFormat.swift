@@ -1,4 +1,5 @@
 import Files
+import Glibc
 
 /// The formats of pictures that are decoded.
 public typealias PictureFormat = ImageFormat
@@ -48,7 +49,10 @@ extension ImageFormat {
     while offset + 1 < bytes.count {
       guard bytes[offset] == 0xFF else {
         // Data of a scan, or rubbish between segments.
-        offset += 1
+        guard let start = bytes.baseAddress,
+          let next = memchr(start + offset, 0xFF, bytes.count - offset)
+        else { return false }
+        offset = UnsafeRawPointer(next) - UnsafeRawPointer(start)
         continue
       }
       switch bytes[offset + 1] {

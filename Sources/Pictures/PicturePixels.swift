@@ -8,10 +8,18 @@ public struct PicturePixels: Equatable, Sendable {
   public let size: PictureSize
   /// Four bytes a pixel.
   public private(set) var rgba: [UInt8]
+  /// Whether all pixels are known to be opaque, so that nobody needs to look at them.
+  public private(set) var isOpaque: Bool
 
   /// Creates pixels; missing bytes are clear, those in excess are left out.
-  public init(size: PictureSize, rgba: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - size: The size in pixels.
+  ///   - rgba: Four bytes a pixel, row by row.
+  ///   - isOpaque: Whether all pixels are known to be opaque; false where nobody has looked.
+  public init(size: PictureSize, rgba: [UInt8], isOpaque: Bool = false) {
     self.size = size
+    self.isOpaque = isOpaque
     let count = size.width * size.height * 4
     if rgba.count == count {
       self.rgba = rgba
@@ -37,6 +45,7 @@ public struct PicturePixels: Equatable, Sendable {
   /// - Parameter opacity: What is left of each pixel's opacity, 0…1.
   public mutating func fade(to opacity: Double) {
     guard opacity < 1 else { return }
+    isOpaque = false
     let share = UInt32(max(0, opacity) * 256)
     rgba.withUnsafeMutableBufferPointer { bytes in
       for index in stride(from: 3, to: bytes.count, by: 4) {
@@ -61,12 +70,13 @@ public struct PicturePixels: Equatable, Sendable {
       }
       count = place
     }
-    return PicturePixels(size: other, rgba: pixels)
+    return PicturePixels(size: other, rgba: pixels, isOpaque: isOpaque)
   }
 
   /// Whether a rectangle of pixels is clear.
   func isClear(x: Range<Int>, y: Range<Int>) -> Bool {
-    rgba.withUnsafeBufferPointer { bytes in
+    if isOpaque { return false }
+    return rgba.withUnsafeBufferPointer { bytes in
       for row in y {
         for column in x where bytes[(row * size.width + column) * 4 + 3] > 5 { return false }
       }
@@ -78,6 +88,8 @@ public struct PicturePixels: Equatable, Sendable {
   ///
   /// - Parameter ground: The colour behind a block of pixels, by the block's column and row.
   mutating func flatten(blocksOf block: Int, over ground: (Int, Int) -> Color) {
+    guard !isOpaque else { return }
+    isOpaque = true
     let size = size
     rgba.withUnsafeMutableBufferPointer { bytes in
       for blockRow in 0..<(size.height + block - 1) / block {
@@ -111,6 +123,7 @@ public struct PicturePixels: Equatable, Sendable {
     _ change: (Int, Int, inout (UInt8, UInt8, UInt8, UInt8)) -> Void
   ) {
     let width = size.width
+    isOpaque = false
     rgba.withUnsafeMutableBufferPointer { bytes in
       for y in rows {
         for x in columns {
@@ -121,6 +134,11 @@ public struct PicturePixels: Equatable, Sendable {
         }
       }
     }
+  }
+
+  /// Whether two pictures look the same, whatever is known about their opacity.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.size == other.size && one.rgba == other.rgba
   }
 
   private static func mix(_ top: UInt8, _ bottom: UInt8, _ alpha: UInt32) -> UInt8 {

@@ -3,6 +3,7 @@ import Files
 import InterfaceBuilder
 import NativeAds
 import Pictures
+import Threads
 
 /// Finds, reads and draws the pictures of ads and layouts.
 ///
@@ -14,6 +15,8 @@ public struct PictureLibrary: Sendable {
   private var cache = PictureCache()
   private var resources: [String: ResourceImages] = [:]
   private var frames: [VideoFrame: PicturePixels] = [:]
+  /// The image that is decoded while its layout is still being solved.
+  private var anticipated: NativeAdImage.Content?
 
   /// Whether pictures that were not drawn before are left as outlines, so that nothing waits for them.
   public var drawsOnlyKnown = false
@@ -29,8 +32,35 @@ public struct PictureLibrary: Sendable {
   /// Creates an empty library; nothing is read before a picture is asked for.
   public init() {}
 
+  /// Begins to read and decode an ad's main image, beside all other work and before its layout is known.
+  ///
+  /// It is worth it for one who draws a single frame; what is drawn is the same without it.
+  ///
+  /// - Parameters:
+  ///   - ad: The ad that will be drawn first.
+  ///   - options: How it will be drawn; the image is taken to be as wide as the ad.
+  public mutating func anticipate(_ ad: NativeAd, options: PreviewOptions) {
+    guard options.pictures != .outline, Workers.standardThreads > 1,
+      let content = ad.mediaContent.mainImage?.content, content != NativeAdImage.Content.none
+    else { return }
+    let width = options.width ?? options.device?.size.width ?? 375
+    let columns = max(1, Int(width / options.cell.width))
+    // Margins seldom take more than a fifth of the ad's width.
+    anticipated = content
+    cache.anticipated = AnticipatedPicture(columns: columns * 4 / 5...columns) {
+      try? Self.read(content)
+    }
+  }
+
   /// Reads a picture's file.
   func encoded(_ content: NativeAdImage.Content) throws(PictureProblem) -> EncodedPicture? {
+    if content == anticipated, let picture = cache.anticipated?.encoded { return picture }
+    return try Self.read(content)
+  }
+
+  private static func read(
+    _ content: NativeAdImage.Content
+  ) throws(PictureProblem) -> EncodedPicture? {
     switch content {
     case .none: return nil
     case .bundled(let name): return BundledPictures.bytes(named: name).map(EncodedPicture.init)
@@ -40,7 +70,7 @@ public struct PictureLibrary: Sendable {
         throw PictureProblem(path: path, message: "the picture is a pipe or device, not a file")
       }
       do {
-        return EncodedPicture(try FileContents.read(path, limit: Self.fileLimit))
+        return EncodedPicture(try FileContents.read(path, limit: fileLimit))
       } catch {
         throw PictureProblem(path: path, error)
       }

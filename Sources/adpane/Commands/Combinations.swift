@@ -34,6 +34,7 @@ struct Combinations {
     _ paths: [String], _ console: inout Console,
     _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
   ) {
+    anticipatePicture()
     for input in layouts.inputs(paths, &console) {
       guard console.isOpen else { return }
       guard let source = layouts.read(input, &console) else { continue }
@@ -42,6 +43,14 @@ struct Combinations {
     }
     idleOptions.finish(&console)
     layouts.finish(drawn: drawn, &console)
+  }
+
+  /// Lets the first ad's picture be decoded while its layout is read.
+  private mutating func anticipatePicture() {
+    guard let ad = ads.probable else { return }
+    var options = request.options
+    options.device = request.devices.first
+    pictures.anticipate(ad, options: options)
   }
 
   private mutating func draw(

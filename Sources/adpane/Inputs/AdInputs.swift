@@ -38,6 +38,12 @@ struct AdInputs {
     self.chosen = chosen
   }
 
+  /// The ad that is drawn first, as far as it can be told before a layout is read.
+  var probable: NativeAd? {
+    guard let first = chosen.first else { return nil }
+    return first.map(\.ad) ?? TestAds.standard(for: .native)
+  }
+
   /// Returns the ads for a layout of a format, nil where it holds no ad view; such a layout gets none by itself.
   func ads(for format: NativeAd.Format?, _ console: inout Console) -> [AdInput] {
     if format == nil, !isChosen { return [AdInput(name: "none", ad: nil)] }
