@@ -80,7 +80,8 @@ public enum PictureDecoder {
     return format
   }
 
-  private static func check(_ result: picture_result, _ format: PictureFormat) throws(PictureError) {
+  private static func check(_ result: picture_result, _ format: PictureFormat) throws(PictureError)
+  {
     let width = Int(result.width)
     let height = Int(result.height)
     let isStated = width > 0 && height > 0

@@ -57,7 +57,8 @@ struct JPEGDecodingTests {
     cache.anticipated = AnticipatedPicture(columns: columns) { picture }
     #expect(cache.anticipated?.encoded == picture)
     #expect(
-      try cache.cells(of: picture, drawing, over: grounds) == drawing.cells(of: bytes, over: grounds))
+      try cache.cells(of: picture, drawing, over: grounds)
+        == drawing.cells(of: bytes, over: grounds))
   }
 
   @Test("only one size that all guesses agree on is decoded ahead")
