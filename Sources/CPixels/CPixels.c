@@ -117,12 +117,19 @@ static void put(const uint32_t *sums, const uint32_t *weights, int count, uint8_
     blue += weights[tap] * sums[2];
     opacity += weights[tap] * sums[3];
   }
-  red >>= weight_bits, green >>= weight_bits, blue >>= weight_bits, opacity >>= weight_bits;
+  const uint32_t half = whole / 2;
+  red = (red + half) >> weight_bits;
+  green = (green + half) >> weight_bits;
+  blue = (blue + half) >> weight_bits;
+  opacity = (opacity + half) >> weight_bits;
   memset(pixel, 0, 4);
   if (opacity == 0) return;
-  pixel[0] = (red * 255 + opacity / 2) / opacity;
-  pixel[1] = (green * 255 + opacity / 2) / opacity;
-  pixel[2] = (blue * 255 + opacity / 2) / opacity;
+  // Rounding may leave a colour brighter than its opacity allows.
+  uint32_t values[] = {red, green, blue};
+  for (int index = 0; index < 3; index++) {
+    uint32_t value = (values[index] * 255 + opacity / 2) / opacity;
+    pixel[index] = value < 255 ? value : 255;
+  }
   pixel[3] = (opacity + 127) / 255;
 }
 

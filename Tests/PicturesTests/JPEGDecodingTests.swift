@@ -21,7 +21,7 @@ struct JPEGDecodingTests {
 
   @Test(
     "gdk-pixbuf draws the same pixels, where it has to", arguments: parts,
-    ["mountains", "bike-portrait"])
+    ["mountains.jpg", "bike-portrait.jpg"])
   func sameAsGdkPixbuf(part: PicturePart, name: String) throws {
     let bytes = try #require(BundledPictures.bytes(named: name))
     #expect(ReducedJPEG(bytes, for: part) != nil)
@@ -49,7 +49,7 @@ struct JPEGDecodingTests {
     "a picture that is decoded ahead is drawn as any other, however wrong the guess was",
     arguments: [1...2, 50...62, 300...310, 1...310])
   func anticipated(columns: ClosedRange<Int>) throws {
-    let bytes = try #require(BundledPictures.bytes(named: "mountains"))
+    let bytes = try #require(BundledPictures.bytes(named: "mountains.jpg"))
     let picture = EncodedPicture(bytes)
     let drawing = PictureDrawing(columns: 59, rows: 15)
     let grounds = Array(repeating: Color.white, count: 59 * 15)
@@ -63,7 +63,7 @@ struct JPEGDecodingTests {
 
   @Test("only one size that all guesses agree on is decoded ahead")
   func doubt() throws {
-    let bytes = try #require(BundledPictures.bytes(named: "mountains"))
+    let bytes = try #require(BundledPictures.bytes(named: "mountains.jpg"))
     func decoded(_ columns: ClosedRange<Int>) -> ReducedJPEG? {
       AnticipatedPicture(columns: columns) { EncodedPicture(bytes) }.decoded
     }

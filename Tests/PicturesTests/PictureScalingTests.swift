@@ -85,7 +85,7 @@ struct PictureScalingTests {
     arguments: [
       (1200, 627, 472, 120, 4), (1200, 627, 510, 120, 2), (1200, 627, 40, 40, 4),
       (4096, 2048, 40, 40, 8), (500, 500, 8, 8, 1), (1200, 627, 1200, 600, 1),
-      (627, 1200, 8, 1000, 1), (2400, 1254, 472, 300, 4), (2400, 1254, 472, 120, 8),
+      (627, 1200, 8, 1001, 1), (2400, 1254, 472, 300, 4), (2400, 1254, 472, 120, 8),
     ] as [(Int32, Int32, Int32, Int32, Int32)])
   func reduction(width: Int32, height: Int32, columns: Int32, rows: Int32, factor: Int32) {
     #expect(picture_reduction(width, height, part(columns, rows)) == factor)
