@@ -254,7 +254,7 @@ extension Browser {
   private func stepDevice(by step: Int) {
     let all: [Device?] = [nil] + Device.all
     let index = all.firstIndex { $0?.name == state.device?.name } ?? 0
-    state.devices[state.standIndex] = all[(index + step + all.count) % all.count]
+    state.devices[state.devicePosition] = all[(index + step + all.count) % all.count]
     needsRender = true
   }
 

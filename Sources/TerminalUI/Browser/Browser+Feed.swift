@@ -15,6 +15,7 @@ extension Browser {
     guard previewer?.hasAdView == true else { return say(FeedWords.noAdView) }
     adView?.setVisibleCells(0)
     adAlone = (loaded, adView)
+    state.deviceIndex = state.standIndex
     state.feed = FeedState(layout: Self.feedLayout)
     state.focus = .ad
     requestFeed()
@@ -85,7 +86,7 @@ extension Browser {
   }
 
   private var feedOptions: PreviewOptions {
-    var options = options(for: state.devices.first ?? nil)
+    var options = options(for: state.device)
     options.cell = state.feed?.cell ?? options.cell
     return options
   }

@@ -166,7 +166,7 @@ extension Browser {
 
   /// Shows the ad on a device; nil for the document's own.
   func show(device: Device?) {
-    state.devices[state.standIndex] = device
+    state.devices[state.devicePosition] = device
     change { $0.width = nil }
   }
 

@@ -4,7 +4,7 @@ import NativeAds
 enum FeedWords {
   /// Which layout and on which device.
   static func place(_ state: BrowserState) -> [String] {
-    let device = state.devices.first.flatMap { $0 }?.name
+    let device = state.device?.name
     return [state.layouts.selected?.title ?? "", "feed"] + (device.map { [$0] } ?? [])
   }
 

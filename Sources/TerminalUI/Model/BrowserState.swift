@@ -150,8 +150,14 @@ struct BrowserState: Sendable {
   /// The ad that the inspector tells about, and that keys mean; nil where none is drawn.
   var stand: Stand? { stands.indices.contains(standIndex) ? stands[standIndex] : nil }
 
-  /// The device of that ad; nil for the document's own.
-  var device: Device? { devices.indices.contains(standIndex) ? devices[standIndex] : devices[0] }
+  /// The position in ``devices`` of the device that keys mean; a feed is shown on the one that was meant before.
+  var devicePosition: Int {
+    let index = feed == nil ? standIndex : deviceIndex
+    return devices.indices.contains(index) ? index : 0
+  }
+
+  /// The device that keys mean; nil for the document's own.
+  var device: Device? { devices[devicePosition] }
 
   /// The view that is selected; nil for none and for AdChoices.
   var selection: RenderedView? {

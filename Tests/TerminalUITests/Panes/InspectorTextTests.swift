@@ -1,4 +1,5 @@
 import Testing
+import ViewLayout
 
 @testable import TerminalUI
 
@@ -27,6 +28,19 @@ import Testing
       numbers.append(number)
     }
     #expect(numbers[0] != numbers[1])
+  }
+
+  @Test func `a feed is shown on the device that was meant before`() throws {
+    let devices = ["iphone-se-3", "iphone-16"].map(Device.named)
+    var state = BrowserState(mode: .preview, options: .init(), devices: devices)
+    state.stands = [try FeedSample.stand(), try FeedSample.stand()]
+    state.deviceIndex = 1
+    #expect(state.device?.name == "iphone-16")
+    state.feed = try FeedSample.feed()
+    state.stands = []
+    #expect(state.device?.name == "iphone-16" && FeedWords.place(state).contains("iphone-16"))
+    state.devices.removeLast()
+    #expect(state.device?.name == "iphone-se-3")
   }
 
   @Test func `a device that there is no room for any more gives way to the first`() throws {
