@@ -22,13 +22,13 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .target(name: "CPlatform", exclude: ["pictures"]),
+    .target(name: "CLibrary", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CPixels", linkerSettings: [.linkedLibrary("m")]),
     // These load their library at the first picture, so that nothing else pays for it.
-    .target(name: "CChafa", linkerSettings: [.linkedLibrary("dl")]),
-    .target(
-      name: "CGdkPixbuf", dependencies: ["CPixels"], linkerSettings: [.linkedLibrary("dl")]),
-    .target(
-      name: "CTurboJPEG", dependencies: ["CPixels"], linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CChafa", dependencies: ["CLibrary"]),
+    .target(name: "CGdkPixbuf", dependencies: ["CLibrary", "CPixels"]),
+    .target(name: "CPNG", dependencies: ["CLibrary", "CPixels"]),
+    .target(name: "CTurboJPEG", dependencies: ["CLibrary", "CPixels"]),
     .target(
       name: "CTerminal", cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [
@@ -53,7 +53,8 @@ let package = Package(
     .target(
       name: "Pictures",
       dependencies: [
-        "CChafa", "CGdkPixbuf", "CPixels", "CPlatform", "CTurboJPEG", "Cells", "Files", "Processes",
+        "CChafa", "CGdkPixbuf", "CPNG", "CPixels", "CPlatform", "CTurboJPEG", "Cells", "Files",
+        "Processes",
         "Threads",
       ]),
     .target(
@@ -123,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "CGdkPixbuf", "CPixels", "Cells", "NativeAds", "PictureFixtures", "Pictures", "Threads",
+        "CGdkPixbuf", "CPNG", "CPixels", "Cells", "NativeAds", "PictureFixtures", "Pictures",
+        "Threads",
       ]),
     .testTarget(
       name: "AdPreviewTests",

@@ -1,6 +1,6 @@
 #include "CChafa.h"
+#include "CLibrary.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
 
@@ -34,12 +34,7 @@ static struct {
 } chafa;
 
 static void load(void) {
-  void *library = dlopen("libchafa.so.0", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return;
-  const struct {
-    const char *name;
-    void *place;
-  } symbols[] = {
+  const library_function functions[] = {
       {"chafa_symbol_map_new", &chafa.symbol_map_new},
       {"chafa_symbol_map_add_by_tags", &chafa.symbol_map_add_by_tags},
       {"chafa_symbol_map_unref", &chafa.symbol_map_unref},
@@ -55,17 +50,12 @@ static void load(void) {
       {"chafa_canvas_get_colors_at", &chafa.canvas_colors},
       {"chafa_canvas_unref", &chafa.canvas_unref},
   };
-  for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
-    void *symbol = dlsym(library, symbols[index].name);
-    if (symbol == NULL) return;
-    *(void **)symbols[index].place = symbol;
-  }
+  const char *name = "libchafa.so.0";
+  chafa.is_loaded = library_load(name, functions, sizeof functions / sizeof *functions);
   // A pool that gets no thread, because memory or processes are bounded, waits for one for ever; and the few thousand
   // cells of a terminal are drawn before a second thread has started.
   void (*set_thread_count)(int count) = NULL;
-  *(void **)&set_thread_count = dlsym(library, "chafa_set_n_threads");
-  if (set_thread_count != NULL) set_thread_count(1);
-  chafa.is_loaded = true;
+  if (library_load(name, &(library_function){"chafa_set_n_threads", &set_thread_count}, 1)) set_thread_count(1);
 }
 
 bool chafa_is_available(void) {

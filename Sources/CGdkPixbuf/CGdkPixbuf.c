@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "CGdkPixbuf.h"
+#include "CLibrary.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,13 +41,7 @@ static void keep_silent(const char *domain, int level, const char *message, void
 }
 
 static void load(void) {
-  // The others are among its dependencies.
-  void *library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return;
-  const struct {
-    const char *name;
-    void *place;
-  } symbols[] = {
+  const library_function functions[] = {
       {"gdk_pixbuf_loader_new_with_type", &gdk.loader_new_with_type},
       {"gdk_pixbuf_loader_write", &gdk.loader_write},
       {"gdk_pixbuf_loader_close", &gdk.loader_close},
@@ -66,29 +60,16 @@ static void load(void) {
       {"g_object_unref", &gdk.object_unref},
       {"g_log_set_default_handler", &gdk.log_set_default_handler},
   };
-  for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
-    void *symbol = dlsym(library, symbols[index].name);
-    if (symbol == NULL) return;
-    *(void **)symbols[index].place = symbol;
-  }
+  // The others are among its dependencies.
+  gdk.is_loaded = library_load("libgdk_pixbuf-2.0.so.0", functions, sizeof functions / sizeof *functions);
   // Several threads decode at the same time: what GLib logs about broken files is silenced once, not by turns.
-  gdk.log_set_default_handler(keep_silent, NULL);
-  gdk.is_loaded = true;
+  if (gdk.is_loaded) gdk.log_set_default_handler(keep_silent, NULL);
 }
 
 static bool is_available(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, load);
   return gdk.is_loaded;
-}
-
-void pixbuf_prepare(void) {
-  if (!is_available()) return;
-  // The first loader reads the list of all and registers the types.
-  void *loader = gdk.loader_new_with_type("png", NULL);
-  if (loader == NULL) return;
-  gdk.loader_close(loader, NULL);
-  gdk.object_unref(loader);
 }
 
 // MARK: Loading

@@ -1,6 +1,6 @@
 #include "CTurboJPEG.h"
+#include "CLibrary.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
 
 // What is used of turbojpeg.h, so that the library alone is needed; its interface is stable (soname 0).
@@ -22,24 +22,14 @@ static struct {
 } turbo;
 
 static void load(void) {
-  void *library = dlopen("libturbojpeg.so.0", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return;
-  const struct {
-    const char *name;
-    void *place;
-  } symbols[] = {
+  const library_function functions[] = {
       {"tjInitDecompress", &turbo.init_decompress},
       {"tjDecompressHeader3", &turbo.decompress_header},
       {"tjDecompress2", &turbo.decompress},
       {"tjGetErrorCode", &turbo.error_code},
       {"tjDestroy", &turbo.destroy},
   };
-  for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
-    void *symbol = dlsym(library, symbols[index].name);
-    if (symbol == NULL) return;
-    *(void **)symbols[index].place = symbol;
-  }
-  turbo.is_loaded = true;
+  turbo.is_loaded = library_load("libturbojpeg.so.0", functions, sizeof functions / sizeof *functions);
 }
 
 void turbojpeg_prepare(void) {

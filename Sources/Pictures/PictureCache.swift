@@ -64,8 +64,6 @@ public struct PictureCache: Sendable {
       keys[index].decoded(ahead: anticipated)
     }
     pending = (keys, work)
-    // While others decode, there is time to load what draws.
-    PictureConverter.prepare()
   }
 
   private func decoded(_ key: PartKey) -> Decoded {

@@ -17,9 +17,6 @@ public struct PictureConverter: Equatable, Hashable, Sendable {
     self.isMonochrome = isMonochrome
   }
 
-  /// Loads libchafa, so that the first picture need not.
-  static func prepare() { chafa_prepare() }
-
   /// Pixels that libchafa looks at on each side of a cell: more would be scaled away.
   public static let pixelsPerCell = 8
 

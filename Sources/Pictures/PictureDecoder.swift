@@ -1,8 +1,9 @@
 import CGdkPixbuf
+import CPNG
 import CPixels
 import Files
 
-/// Decodes picture files: JPEGs with libturbojpeg where it is there, all others with gdk-pixbuf.
+/// Decodes picture files: JPEGs with libturbojpeg and PNGs with libpng where they are there, all others with gdk-pixbuf.
 ///
 /// Everything about a file may be a lie: the loader is chosen by how the bytes begin, the header's size is
 /// judged before anything is decoded, and a file that is cut off is no picture.
@@ -61,7 +62,12 @@ public enum PictureDecoder {
     let (width, height) = (part.size.width, part.size.height)
     let rgba = [UInt8](unsafeUninitializedCapacity: width * height * 4) { rgba, count in
       result = bytes.withUnsafeBufferPointer { bytes in
-        pixbuf_draw(
+        if format == .png {
+          let result = png_draw(
+            bytes.baseAddress, bytes.count, Int64(pixelLimit), wanted, rgba.baseAddress)
+          if result.status != PICTURE_NO_LIBRARY { return result }
+        }
+        return pixbuf_draw(
           bytes.baseAddress, bytes.count, format.rawValue, Int64(pixelLimit),
           Int64(part.milliseconds), wanted, rgba.baseAddress)
       }

@@ -7,9 +7,6 @@
 
 #include "CPixels.h"
 
-/// Loads the library and its loaders, so that the first picture need not; does nothing where it is not there.
-void pixbuf_prepare(void);
-
 /// Reads the size that a file's header states; nothing is decoded.
 ///
 /// - type: gdk-pixbuf's name of the format: png, jpeg, gif or webp.
