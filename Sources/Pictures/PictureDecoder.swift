@@ -8,11 +8,6 @@ import Files
 /// Everything about a file may be a lie: the loader is chosen by how the bytes begin, the header's size is
 /// judged before anything is decoded, and a file that is cut off is no picture.
 public enum PictureDecoder {
-  /// The most pixels that a header may state, 32 million.
-  ///
-  /// Decoding is not bounded by scaling: a one-bit PNG of 60,000² pixels takes half a minute and 10 GB (measured).
-  public static let pixelLimit = 32 << 20
-
   /// Reads the size that a file's header states, in pixels as they are stored.
   public static func size(of bytes: [UInt8]) throws(PictureError) -> PictureSize {
     let format = try format(of: bytes)
@@ -64,11 +59,11 @@ public enum PictureDecoder {
       result = bytes.withUnsafeBufferPointer { bytes in
         if format == .png {
           let result = png_draw(
-            bytes.baseAddress, bytes.count, Int64(pixelLimit), wanted, rgba.baseAddress)
+            bytes.baseAddress, bytes.count, Int64(ImageHeader.pixelLimit), wanted, rgba.baseAddress)
           if result.status != PICTURE_NO_LIBRARY { return result }
         }
         return pixbuf_draw(
-          bytes.baseAddress, bytes.count, format.rawValue, Int64(pixelLimit),
+          bytes.baseAddress, bytes.count, format.rawValue, Int64(ImageHeader.pixelLimit),
           Int64(part.milliseconds), wanted, rgba.baseAddress)
       }
       count = result.status == PICTURE_OK ? rgba.count : 0

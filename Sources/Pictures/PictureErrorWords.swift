@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 extension PictureError: CustomStringConvertible {
@@ -7,7 +8,7 @@ extension PictureError: CustomStringConvertible {
     case .unknownFormat: "the picture is no PNG, JPEG, GIF or WebP"
     case .empty: "the picture is empty"
     case .tooLarge(let width, let height):
-      "the picture has \(width)×\(height) pixels, more than the \(PictureDecoder.pixelLimit >> 20) million that are "
+      "the picture has \(width)×\(height) pixels, more than the \(ImageHeader.pixelLimit >> 20) million that are "
         + "drawn; an ad's picture needs no more than 1200×1200"
     case .cutOff(let format, let width, let height):
       "the picture is cut off: the \(format.name)\(Self.size(width, height)) ends before its picture does; save it anew"

@@ -26,7 +26,7 @@ struct ReducedJPEG: Sendable {
       let same = picture_reduction(header.width, header.height, picture_part(other, orientation))
       guard same == factor else { return nil }
     }
-    guard stored.width * stored.height <= PictureDecoder.pixelLimit else {
+    guard stored.width * stored.height <= ImageHeader.pixelLimit else {
       rgb = []
       return
     }
@@ -48,7 +48,7 @@ struct ReducedJPEG: Sendable {
 
   /// Draws a part.
   func pixels(of part: PicturePart) throws(PictureError) -> PicturePixels {
-    guard stored.width * stored.height <= PictureDecoder.pixelLimit else {
+    guard stored.width * stored.height <= ImageHeader.pixelLimit else {
       throw .tooLarge(width: stored.width, height: stored.height)
     }
     let (width, height) = Self.sides(stored, factor)

@@ -12,6 +12,11 @@ public struct ImageHeader: Equatable, Sendable {
   /// How many pixels there are.
   public var pixelCount: Int { width * height }
 
+  /// The most pixels of a picture that are drawn, 32 million.
+  ///
+  /// Decoding is not bounded by scaling: a one-bit PNG of 60,000² pixels takes half a minute and 10 GB (measured).
+  public static let pixelLimit = 32 << 20
+
   /// Bytes that hold the header of nearly every picture: JPEG puts profiles and previews before it.
   public static let length = 1 << 18
 

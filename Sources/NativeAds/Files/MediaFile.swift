@@ -10,9 +10,6 @@ struct MediaFile {
     fileprivate var article: String { self == .image ? "an" : "a" }
   }
 
-  /// The most pixels of a picture that are drawn, 32 million.
-  static let pixelLimit = 32 << 20
-
   let path: String
   /// The size that a picture's header states; nil for videos, and where there is none.
   private(set) var size: ImageHeader?
@@ -56,10 +53,10 @@ struct MediaFile {
       problem = "\(path) states \(stated.width)×\(stated.height) pixels; save the picture anew"
       return
     }
-    if let stated, stated.pixelCount > Self.pixelLimit {
+    if let stated, stated.pixelCount > ImageHeader.pixelLimit {
       problem =
         "\(path) has \(stated.width)×\(stated.height) pixels, more than the "
-        + "\(Self.pixelLimit >> 20) million that are drawn; an ad's picture needs no more than 1200×1200"
+        + "\(ImageHeader.pixelLimit >> 20) million that are drawn; an ad's picture needs no more than 1200×1200"
       return
     }
     // Of a longer file, the end is not looked at.
