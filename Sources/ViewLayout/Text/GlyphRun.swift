@@ -111,6 +111,8 @@ enum GlyphRun {
     of character: Character, _ scalar: Unicode.Scalar, metrics: SystemFontMetrics,
     font: ResolvedFont
   ) -> Double {
+    // The font's table has a hyphen for the soft one, which is seen only where a line ends with it.
+    if ScriptAdvances.isInvisible(scalar) { return 0 }
     let em = font.pointSize / SystemFontMetrics.unitsPerEm
     if ScriptAdvances.isEmoji(scalar)
       || character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
@@ -118,7 +120,12 @@ enum GlyphRun {
       return Double(ScriptAdvances.emoji) * em
         * ScriptAdvances.emojiScale(pointSize: font.pointSize)
     }
-    if let units = metrics.advance(ofOther: scalar, row: font.row) {
+    // A letter with marks is as wide as the letter.
+    let units =
+      scalar.value < 0x80
+      ? metrics.advance(ofASCII: UInt8(truncatingIfNeeded: scalar.value), row: font.row)
+      : metrics.advance(ofOther: scalar, row: font.row)
+    if let units {
       return font.fixedAdvance ?? Double(units) * font.unit + font.tracking
     }
     // Fallback fonts keep their own widths: no factor of the family, no tracking.

@@ -65,6 +65,14 @@ enum ScriptAdvances {
     scalar.value == 0x2605 || scalar.value == 0x2606
   }
 
+  /// Whether a character says how others are set and is not seen itself: soft hyphens, joiners, marks of direction.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00AD, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: true

@@ -152,4 +152,22 @@ struct TextWidthTests {
     #expect(diagnostics.count == 1)
     #expect(diagnostics.first?.message.contains("Corporate-Bold") == true)
   }
+
+  @Test(
+    "characters that are not seen have no width, in words of any script",
+    arguments: [
+      "\u{AD}", "\u{200B}", "\u{200C}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}", "\u{202E}",
+    ])
+  func invisible(mark: String) {
+    for (start, end) in [("Donau", "dampf"), ("\u{5D0}", "\u{5D1}"), ("日", "本")] {
+      let kerned = width(start) + width(end)
+      #expect(abs(width(start + mark + end) - kerned) < 0.01)
+    }
+  }
+
+  @Test("a letter with a mark of its own is as wide as the letter")
+  func ownMarks() {
+    #expect(width("e\u{301}") == width("e"))
+    #expect(abs(width("me\u{301}lange") - width("m") - width("e") - width("lange")) < 0.01)
+  }
 }
