@@ -67,6 +67,7 @@ public struct LaidOutAd: Sendable {
     rendered.reasons = pass.reasons(tree: tree, outlets: outlets)
     rendered.pictures = painter.layers.map(\.picture)
     rendered.glyphs = painter.glyphs
+    rendered.corners = painter.corners
     rendered.video = painter.videoStart.map { VideoStage($0, of: painter, finish: finish) }
     return rendered
   }

@@ -26,6 +26,8 @@ struct AdPainter {
   var readied: [Int: ReadyPicture] = [:]
   /// The symbols that stand in one cell and are larger on the device.
   var glyphs: [FrameGlyph] = []
+  /// The corners of fills that are round on the device.
+  var corners: [FrameCorner] = []
   /// What there was before the ad's video was painted; nil without one.
   var videoStart: VideoStart?
 

@@ -43,6 +43,41 @@ extension AdPainter {
         round(column, row, shape, before: before[column, row])
       }
     }
+    keepCorners(of: shape, columns: columns, rows: rows, reach: reach, in: area, before: before)
+  }
+
+  /// Keeps the corners of a fill for forms that draw them round: four, or two ends of one that is low or narrow.
+  private mutating func keepCorners(
+    of shape: PictureShape, columns: Range<Int>, rows: Range<Int>, reach: CellRect,
+    in area: CellRect, before: Grid
+  ) {
+    func ends(_ range: Range<Int>, _ reach: Int) -> [Range<Int>] {
+      range.count <= 2 * reach
+        ? [range]
+        : [
+          range.lowerBound..<range.lowerBound + reach, range.upperBound - reach..<range.upperBound,
+        ]
+    }
+    let side = Double(PictureConverter.pixelsPerCell)
+    for band in ends(rows, reach.rows) {
+      for end in ends(columns, reach.columns) {
+        let cells = CellRect(
+          column: end.lowerBound, row: band.lowerBound, columns: end.count, rows: band.count)
+        let ground = before.cells(in: cells)
+        let drawn = grid.cells(in: cells)
+        // The fill's own colour is that of a cell that it covers whole.
+        let middle = grid[(columns.lowerBound + columns.upperBound) / 2, rows.lowerBound]
+        let color = middle.text == " " ? middle.style.background : middle.style.foreground
+        guard cells.intersection(area) == cells, ground.allSatisfy(\.isBlank), let color else {
+          continue
+        }
+        var corner = FrameCorner(cells: cells, drawn: drawn, before: ground, color: color)
+        (corner.x, corner.y) = (shape.x / side, shape.y / side)
+        (corner.columns, corner.rows) = (shape.width / side, shape.height / side)
+        (corner.radiusColumns, corner.radiusRows) = (shape.radiusX / side, shape.radiusY / side)
+        corners.append(corner)
+      }
+    }
   }
 
   private mutating func round(_ column: Int, _ row: Int, _ shape: PictureShape, before: Cell) {

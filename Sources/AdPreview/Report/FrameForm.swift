@@ -41,12 +41,13 @@ public enum FrameForm: Equatable, Sendable {
       let sheet = FrameSheet(frames)
       return Self.grid(of: sheet, isASCII).svg(
         theme: theme, title: titles.first, margin: Self.margin, pictures: sheet.pictures,
-        glyphs: sheet.glyphs)
+        glyphs: sheet.glyphs, corners: sheet.corners)
     case .html:
       let title = titles.count == 1 ? titles[0] : "\(titles.count) ads"
       let sheet = FrameSheet(frames)
       return Self.grid(of: sheet, isASCII).htmlPage(
-        theme: theme, title: title, pictures: sheet.pictures, glyphs: sheet.glyphs)
+        theme: theme, title: title, pictures: sheet.pictures, glyphs: sheet.glyphs,
+        corners: sheet.corners)
     }
   }
 

@@ -10,6 +10,8 @@ public struct CaptionedFrame: Sendable {
   public let pictures: [FramePicture]
   /// The symbols among them that are larger than a cell.
   public let glyphs: [FrameGlyph]
+  /// The corners of fills that are round.
+  public let corners: [FrameCorner]
 
   /// Creates a frame with its caption.
   public init(_ rendered: RenderedAd, adName: String?, showsObject: Bool) {
@@ -17,6 +19,7 @@ public struct CaptionedFrame: Sendable {
     grid = rendered.grid
     pictures = rendered.pictures
     glyphs = rendered.glyphs
+    corners = rendered.corners
   }
 }
 
@@ -31,6 +34,8 @@ struct FrameSheet {
   private(set) var pictures: [FramePicture] = []
   /// The symbols among them that are larger than a cell.
   private(set) var glyphs: [FrameGlyph] = []
+  /// The corners of fills that are round.
+  private(set) var corners: [FrameCorner] = []
 
   /// Puts frames together.
   ///
@@ -49,6 +54,7 @@ struct FrameSheet {
       grid.put(frame.grid, column: 0, row: top)
       pictures += frame.pictures.map { $0.offsetBy(columns: 0, rows: top) }
       glyphs += frame.glyphs.map { $0.offsetBy(columns: 0, rows: top) }
+      corners += frame.corners.map { $0.offsetBy(columns: 0, rows: top) }
       row += height
     }
   }

@@ -37,6 +37,8 @@ public struct RenderedAd: Sendable {
   public var pictures: [FramePicture] = []
   /// The symbols that stand in one cell and are larger on the device.
   public var glyphs: [FrameGlyph] = []
+  /// The corners of fills that are round on the device; the cells show them in quarters.
+  public var corners: [FrameCorner] = []
   /// Pictures that could not be drawn, each once; always empty where pictures are outlines.
   public var pictureProblems: [PictureProblem] = []
   /// Where the ad's video plays; nil without one, and where pictures are not drawn as symbols.

@@ -8,19 +8,22 @@ extension Grid {
   ///   - theme: what stands for the terminal's own colours.
   ///   - pictures: what lies behind cells without a background.
   ///   - glyphs: symbols that are drawn larger than their cells.
+  ///   - corners: corners of fills that are drawn round.
   public func htmlFragment(
-    theme: FrameTheme = .light, pictures: [FramePicture] = [], glyphs: [FrameGlyph] = []
+    theme: FrameTheme = .light, pictures: [FramePicture] = [], glyphs: [FrameGlyph] = [],
+    corners: [FrameCorner] = []
   ) -> String {
     var encoder = HTMLEncoder(theme: theme)
-    let (grid, lifted) = lifting(glyphs)
+    let (whole, lifted) = lifting(glyphs)
+    let (grid, rounded) = whole.lifting(corners)
     for row in 0..<rows { encoder.append(Array(grid.row(row))) }
-    return encoder.fragment(pictures: pictures, glyphs: lifted)
+    return encoder.fragment(pictures: pictures, glyphs: lifted, corners: rounded)
   }
 
   /// Returns the frame as a self-contained HTML page.
   public func htmlPage(
     theme: FrameTheme = .light, title: String, pictures: [FramePicture] = [],
-    glyphs: [FrameGlyph] = []
+    glyphs: [FrameGlyph] = [], corners: [FrameCorner] = []
   ) -> String {
     let safe = MarkupText.escaped(VisibleText.make(title))
     return """
@@ -28,7 +31,7 @@ extension Grid {
       <html lang="en">
       <head><meta charset="utf-8"><title>\(safe)</title></head>
       <body style="background:\(MarkupText.hex(theme.background))">
-      \(htmlFragment(theme: theme, pictures: pictures, glyphs: glyphs))</body>
+      \(htmlFragment(theme: theme, pictures: pictures, glyphs: glyphs, corners: corners))</body>
       </html>
 
       """
@@ -74,16 +77,32 @@ struct HTMLEncoder {
 
   /// Returns the rows in their element.
   func fragment(
-    pictures: [FramePicture] = [], glyphs: [(glyph: FrameGlyph, style: Style)] = []
+    pictures: [FramePicture] = [], glyphs: [(glyph: FrameGlyph, style: Style)] = [],
+    corners: [FrameCorner] = []
   ) -> String {
     let ink = MarkupText.hex(theme.foreground)
     let paper = MarkupText.hex(theme.background)
     // Pictures lie between the frame's paper and its text.
-    let layer = pictures.isEmpty && glyphs.isEmpty ? "" : "position:relative;z-index:0;"
+    let isPlain = pictures.isEmpty && glyphs.isEmpty && corners.isEmpty
+    let layer = isPlain ? "" : "position:relative;z-index:0;"
     return "<pre style=\"margin:0;padding:1ch;direction:ltr;unicode-bidi:bidi-override;\(layer)"
       + "font:15px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
       + "color:\(ink);background:\(paper)\">\n\(pictures.map(element).joined())\(markup)"
+      + "\(corners.map(Self.element).joined())"
       + "\(glyphs.map { element($0.glyph, $0.style) }.joined())</pre>\n"
+  }
+
+  /// Returns a round corner in a box of its cells.
+  private static func element(_ corner: FrameCorner) -> String {
+    let cells = corner.cells
+    let place = place(
+      x: Double(cells.column), y: Double(cells.row), columns: Double(cells.columns),
+      rows: Double(cells.rows), padding: "1ch + ")
+    let (width, height) = (SVGGeometry.width, SVGGeometry.height)
+    let box =
+      "0 0 \(SVGGeometry.pixels(cells.columns * width)) \(SVGGeometry.pixels(cells.rows * height))"
+    return "<svg style=\"\(place)\" viewBox=\"\(box)\" preserveAspectRatio=\"none\">"
+      + "\(corner.element(x: -cells.column * width, y: -cells.row * height))</svg>"
   }
 
   /// Returns a symbol in the middle of its cells, as large as they let it be.

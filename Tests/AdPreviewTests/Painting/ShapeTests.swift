@@ -60,6 +60,27 @@ struct ShapeTests {
     #expect(ascii.rows[2] == "    +----------+    ")
   }
 
+  @Test(
+    "a rounded fill has its corners in quarters, and round ones for SVG",
+    arguments: [(60, 12, 4), (36, 18, 2), (24, 12, 2)])
+  func rounded(height: Double, radius: Double, corners: Int) throws {
+    let round = border.replacing(
+      "<real key=\"value\" value=\"6\"/>", with: "<real key=\"value\" value=\"\(radius)\"/>"
+    )
+    .replacing("layer.borderWidth", with: "layer.none")
+    let rendered = try render(
+      Markup.view(
+        "v", x: 24, y: 12, width: 72, height: height, element: "view", attributes: "",
+        inside: Markup.color("backgroundColor", 0, 0, 1) + round))
+    #expect(rendered.corners.count == corners)
+    #expect(rendered.corners.allSatisfy { $0.color == blue && $0.columns == 12 })
+    #expect(rendered.corners.allSatisfy { $0.radiusColumns == radius / 6 })
+    let quarters: Set<Character> = ["▗", "▖", "▝", "▘", "▟", "▙", "▜", "▛"]
+    #expect(rendered.rows.contains { row in row.contains { quarters.contains($0) } })
+    let svg = rendered.grid.svg(corners: rendered.corners)
+    #expect(svg.split(separator: "A").count > corners)
+  }
+
   @Test("translucent grounds are mixed with what lies behind")
   func alpha() throws {
     let half = Markup.view(

@@ -12,13 +12,16 @@ extension Grid {
   ///   - margin: pixels around the frame.
   ///   - pictures: what lies behind cells without a background.
   ///   - glyphs: symbols that are drawn larger than their cells.
+  ///   - corners: corners of fills that are drawn round.
   public func svg(
     theme: FrameTheme = .light, title: String? = nil, margin: Int = 0,
-    pictures: [FramePicture] = [], glyphs: [FrameGlyph] = []
+    pictures: [FramePicture] = [], glyphs: [FrameGlyph] = [], corners: [FrameCorner] = []
   ) -> String {
     var encoder = SVGEncoder(theme: theme, margin: margin)
-    let (grid, lifted) = lifting(glyphs)
+    let (whole, lifted) = lifting(glyphs)
+    let (grid, rounded) = whole.lifting(corners)
     for row in 0..<rows { encoder.append(Array(grid.row(row)), row: row) }
+    for corner in rounded { encoder.append(corner) }
     for (glyph, style) in lifted { encoder.append(glyph, style: style) }
     return encoder.document(columns: columns, rows: rows, title: title, pictures: pictures)
   }
@@ -31,6 +34,7 @@ struct SVGEncoder {
   private var backgrounds = SVGRectMerger()
   private var shapes = SVGRectMerger()
   private var strokes: [(color: Color, path: String)] = []
+  private var corners = ""
   private var texts = ""
 
   init(theme: FrameTheme, margin: Int) {
@@ -81,6 +85,7 @@ struct SVGEncoder {
       "<rect width=\"100%\" height=\"100%\" fill=\"\(MarkupText.hex(theme.background))\"/>\n"
     result += SVGPictures.elements(pictures, margin: margin)
     result += "<g shape-rendering=\"crispEdges\">\n\(backgrounds.paths())\(shapes.paths())</g>\n"
+    result += corners
     let thickness = SVGGeometry.pixels(SVGShapes.lineThickness)
     for stroke in strokes {
       result += "<path fill=\"none\" stroke=\"\(MarkupText.hex(stroke.color))\""
@@ -92,6 +97,11 @@ struct SVGEncoder {
     result += texts
     result += "</g>\n</svg>\n"
     return result
+  }
+
+  /// Draws a round corner.
+  mutating func append(_ corner: FrameCorner) {
+    corners += corner.element(x: margin, y: margin) + "\n"
   }
 
   /// Draws a symbol as large as its cells let it be.
