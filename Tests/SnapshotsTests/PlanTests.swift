@@ -51,6 +51,35 @@ struct PlanTests {
     #expect(many.contains("ads/deep/big-card/none.dark.ar"))
   }
 
+  @Test("a pattern of ads finds the files that name an asset, whatever else is JSON")
+  func adPatterns() throws {
+    let others = [
+      "other.json": #"{"name": "web", "version": "1"}"#, "list.json": "[1, 2]", "none.json": "{}",
+      "adpane.json": #"{"layouts": "Ads", "assets": ["Ads"]}"#,
+      "deep/adpane.json": #"{"layouts": ".", "assets": ["Ads"]}"#,
+    ]
+    for (name, text) in others { try project.write(text, to: name) }
+    try project.write(#"{"headline": ""}"#, to: "deep/blank.json")
+    try project.write(#"{"extra": {"color": "red"}}"#, to: "deep/custom.json")
+    let found = try project.plan(#"{"layouts": "Ads/Small.xib", "ads": "**/*.json"}"#)
+    #expect(found.names == ["bike", "blank", "custom"].map { "ads/small/" + $0 })
+    #expect(found.absences.isEmpty && found.notes.isEmpty)
+    let folder = try project.plan(#"{"layouts": "Ads/Small.xib", "ads": "deep"}"#)
+    #expect(folder.names == ["blank", "custom"].map { "ads/small/" + $0 })
+    let named = try project.plan(
+      #"{"layouts": "Ads/Small.xib", "ads": ["other.json", "list.json"]}"#)
+    #expect(named.names == ["ads/small/other"])
+    #expect(!named.notes.isEmpty && named.absences.count == 1)
+    let none = try project.plan(#"{"layouts": "Ads/Small.xib", "ads": "o*.json"}"#)
+    #expect(none.absences.count == 1)
+    for (name, text) in ["broken.json": "{", "wrong.json": #"{"headline": 5}"#] {
+      try project.write(text, to: name)
+      let plan = try project.plan(
+        #"{"layouts": "Ads/Small.xib", "ads": "\#(name.prefix(3))*.json"}"#)
+      #expect(plan.absences.count == 1)
+    }
+  }
+
   @Test("a glob and a folder give the documents with an ad view, a name any document")
   func searching() throws {
     #expect(try project.plan(#"{"layouts": "Ads"}"#).names.count == 2)

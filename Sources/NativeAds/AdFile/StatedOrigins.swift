@@ -1,7 +1,7 @@
 import JSON
 
 extension AssetOrigin {
-  private static let keys: Set = [
+  static let keys: Set = [
     "headline", "body", "callToAction", "advertiser", "store", "price", "starRating", "icon",
     "logo", "media",
   ]

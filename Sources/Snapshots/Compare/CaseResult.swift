@@ -49,6 +49,14 @@ public struct CaseResult: Equatable, Sendable {
     return FrameComparison(old: old, new: frame)
   }
 
+  /// Whether the reference is drawn with ASCII alone and the frame is not, or the other way round; nil where both are alike.
+  public var isReferenceASCII: Bool? {
+    guard status == .changed, let frame, let reference,
+      let old = try? FrameFile(bytes: Array(reference.utf8), path: name)
+    else { return nil }
+    return old.isASCII == frame.isASCII ? nil : old.isASCII
+  }
+
   /// The lines that differ; empty where there is nothing to compare.
   public var diff: UnifiedDiff {
     guard let frame, let reference else { return UnifiedDiff(from: "", to: "") }

@@ -20,6 +20,8 @@ public struct UnifiedDiff: Equatable, Sendable {
     public var kind: Kind
     /// The line with its mark; characters that would act or hide are visible marks.
     public var text: String
+    /// The line of the text as it is, without a mark; empty for ``Kind/place``.
+    public var source: String
   }
 
   /// The lines; empty where the texts are the same.
@@ -37,7 +39,7 @@ public struct UnifiedDiff: Equatable, Sendable {
     let steps = LineDiff.steps(from: old, to: new)
     var lines: [Line] = []
     for range in Self.stretches(of: steps, context: context) {
-      lines.append(Line(kind: .place, text: Self.place(of: range, in: steps)))
+      lines.append(Line(kind: .place, text: Self.place(of: range, in: steps), source: ""))
       for step in steps[range] {
         switch step {
         case .same(_, let place): lines.append(Self.line(.context, " ", new[place]))
@@ -56,7 +58,7 @@ public struct UnifiedDiff: Equatable, Sendable {
   }
 
   private static func line(_ kind: Kind, _ mark: String, _ text: String) -> Line {
-    Line(kind: kind, text: mark + VisibleText.make(text))
+    Line(kind: kind, text: mark + VisibleText.make(text), source: text)
   }
 
   /// The stretches of steps that hold changes and their context.

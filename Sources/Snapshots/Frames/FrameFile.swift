@@ -28,6 +28,9 @@ public struct FrameFile: Equatable, Sendable {
   /// The rows of the frame.
   public var rows: Int { textRows.count }
 
+  /// Whether the frame is drawn with ASCII alone.
+  var isASCII: Bool { circumstances.hasSuffix("  " + FrameTitle.ascii) }
+
   /// The file as text, with a line feed after every line.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -5,6 +5,9 @@ import ViewLayout
 
 /// The two lines of a frame file that say what is drawn and where.
 enum FrameTitle {
+  /// The last of the circumstances of a frame that is drawn with ASCII alone.
+  static let ascii = "ascii"
+
   /// `SmallAd.xib#ad-root  ad long-texts  attribution own`.
   static func title(of rendered: RenderedAd, name: String) -> String {
     var parts = [name + "#" + rendered.objectID]
@@ -66,7 +69,7 @@ enum FrameTitle {
     if options.mediaRatio != .auto { parts.append("media ratio \(options.mediaRatio.rawValue)") }
     if let populate = options.populate { parts.append("populate \(populate.rawValue)") }
     if options.pictures != .outline { parts.append("pictures \(options.pictures.rawValue)") }
-    if options.isASCII { parts.append("ascii") }
+    if options.isASCII { parts.append(ascii) }
     return parts
   }
 }

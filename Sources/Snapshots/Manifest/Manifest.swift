@@ -19,6 +19,11 @@ public struct Manifest: Equatable, Sendable {
   /// The folder that the paths of the manifest are relative to; empty for the current one.
   public var folder: String { Self.folder(of: path) }
 
+  /// Lets every suite draw with ASCII alone, as the key `"ascii"` does.
+  public mutating func drawInASCII() {
+    for index in suites.indices { suites[index].options.isASCII = true }
+  }
+
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return String(path[...slash])

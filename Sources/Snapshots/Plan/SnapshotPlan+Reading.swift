@@ -139,7 +139,8 @@ private struct PlanReader {
     default: break
     }
     guard entry.text.hasPrefix("test:") else {
-      return matches(entry, suffixes: [AdFile.fileSuffix], what: "ad").flatMap { file($0) }
+      return matches(entry, suffixes: [AdFile.fileSuffix], what: "ad", fits: isOfAds)
+        .flatMap { file($0) }
     }
     let name = String(entry.text.dropFirst(5))
     if LayoutPatterns.isGlob(name) {
@@ -155,6 +156,15 @@ private struct PlanReader {
       absent(entry, error.message, prefix: SafeName.make(entry.text))
       return []
     }
+  }
+
+  /// Whether a file is to be read as one of ads: it was named, or it is neither a manifest nor other JSON.
+  private func isOfAds(_ match: LayoutPatterns.Match) -> Bool {
+    guard match.isFound else { return true }
+    let isManifest =
+      FilePath.name(of: match.path) == Manifest.fileName
+      || FilePath.absolute(match.path) == FilePath.absolute(manifest.path)
+    return !isManifest && AdFile.namesAssets(match.path)
   }
 
   private mutating func file(_ match: LayoutPatterns.Match) -> [AdChoice] {
@@ -176,9 +186,11 @@ private struct PlanReader {
   // MARK: Patterns
 
   private mutating func matches(
-    _ entry: Matrix.Entry, suffixes: [String], what: String
+    _ entry: Matrix.Entry, suffixes: [String], what: String,
+    fits: (LayoutPatterns.Match) -> Bool = { _ in true }
   ) -> [LayoutPatterns.Match] {
-    let found = LayoutPatterns.files(entry.text, in: manifest.folder, suffixes: suffixes)
+    var found = LayoutPatterns.files(entry.text, in: manifest.folder, suffixes: suffixes)
+    found.matches.removeAll { !fits($0) }
     for error in found.errors { absences.append(.init(error: .file(error), prefix: nil)) }
     if found.matches.isEmpty, found.errors.isEmpty {
       absent(entry, "no \(what) matches \"\(entry.text)\"")

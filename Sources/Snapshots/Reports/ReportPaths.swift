@@ -21,13 +21,19 @@ extension CaseResult {
     case .new: return "there is no reference yet"
     case .changed:
       let cells = comparison?.changedCount ?? 0
-      return cells == 0
+      let change =
+        cells == 0
         ? "the frame has another geometry"
         : "\(cells) \(cells == 1 ? "cell looks" : "cells look") different"
+      return change + (isReferenceASCII.map { ", and the reference is " + Self.words($0) } ?? "")
     case .missing: return "the frame could not be drawn"
     case .orphaned: return "the manifest has no such case"
     case .unreadable: return "the reference could not be read"
     }
+  }
+
+  private static func words(_ isASCII: Bool) -> String {
+    isASCII ? "drawn with ASCII alone" : "drawn with more than ASCII"
   }
 
   /// The folder of the case: its layout.

@@ -50,7 +50,7 @@ extension Browser {
   /// Reads the ads of a file that nobody has called one; refuses other JSON, of which nothing could be shown.
   func readAdsToList(_ path: String) throws(NativeAdsError) -> [NativeAd] {
     let ads = try readAds(path)
-    guard ads.contains(where: \.hasAssets) else {
+    guard AdFile.namesAssets(path) else {
       throw .noAd(file: path, reason: "it names no asset of an ad")
     }
     return ads

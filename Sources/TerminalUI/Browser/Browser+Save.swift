@@ -25,15 +25,23 @@ extension Browser {
     }
     guard isForced || !asks(about: .picture, path) else { return }
     let frame = CaptionedFrame(
-      stand.rendered, adName: stand.adName, showsObject: shownObject != nil)
+      drawnForFile(stand.rendered), adName: stand.adName, showsObject: shownObject != nil)
     let text = form.encode(
-      [frame], appearance: state.options.appearance, isASCII: state.isASCII)
+      [frame], appearance: state.options.appearance, isASCII: state.options.isASCII)
     do throws(FileError) {
       try FileContents.write(text, to: path)
       say("saved \(path)")
     } catch {
       say(error.message)
     }
+  }
+
+  /// Returns the ad as a file holds it: in ASCII where that was asked for, not where the terminal shows no more.
+  private func drawnForFile(_ rendered: RenderedAd) -> RenderedAd {
+    guard rendered.options.isASCII != state.options.isASCII, let previewer else { return rendered }
+    var options = rendered.options
+    options.isASCII = state.options.isASCII
+    return previewer.render(ad: ad, options: options, pictures: &pictures)
   }
 
   /// Asks whether a file may be written over; false where there is none.
@@ -85,6 +93,7 @@ extension Browser {
     }
     guard isForced || !asks(about: .snapshot, path) else { return }
     var options = self.options(for: state.device)
+    options.isASCII = state.options.isASCII
     options.pictures = .outline
     options.isMonochrome = false
     if case .cell(let size) = state.zoom { options.cell = size }

@@ -112,8 +112,7 @@ struct LayoutFinder: Sendable {
       AdFile.paths(inFolder: $0).sorted(by: NaturalOrder.isBefore)
     }
     return files.prefix(Self.mostAdFiles).filter { path in
-      !Task.isCancelled
-        && (try? AdFile.read(path)).map { $0.ads.contains(where: \.hasAssets) } == true
+      !Task.isCancelled && AdFile.namesAssets(path) && (try? AdFile.read(path)) != nil
     }
   }
 

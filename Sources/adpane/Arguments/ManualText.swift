@@ -48,7 +48,9 @@ enum ManualText {
         .init("NO_COLOR", "set to anything, takes the colours away"),
         .init("COLORTERM", "truecolor or 24bit promise 24-bit colours"),
         .init("TERM", "the terminal; with dumb there are neither panes nor escape sequences"),
-        .init("LC_ALL, LC_CTYPE, LANG", "the locale; one without UTF-8 is drawn in ASCII"),
+        .init(
+          "LC_ALL, LC_CTYPE, LANG",
+          "the locale; text on standard output is in ASCII in one without UTF-8, files never are"),
         .init("VISUAL, EDITOR", "the editor that the key e opens"),
         .init("XDG_STATE_HOME", "the folder of what is remembered; ~/.local/state without it"),
       ])

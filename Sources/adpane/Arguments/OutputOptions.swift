@@ -32,7 +32,12 @@ extension AdPaneArguments {
     ) { request, text throws(ValueError) in
       request.textOrder = text == "visual" ? .visual : .logical
     },
-    Option("ascii", group: "Output", help: "draws with ASCII alone") {
+    Option(
+      "ascii", group: "Output",
+      help:
+        "draws with ASCII alone, into files too; text on standard output is in ASCII by itself in a locale without UTF-8. "
+        + "diff compares frames as they are all the same, snapshot draws every case so"
+    ) {
       request, _ throws(ValueError) in request.options.isASCII = true
     },
     Option(

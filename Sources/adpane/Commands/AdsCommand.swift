@@ -6,7 +6,7 @@ import NativeAds
 enum AdsCommand {
   static func run(_ request: Request, _ operands: [String], _ console: inout Console) {
     guard let request = request.settled(among: [.text, .json], &console) else { return }
-    var report = Report(request)
+    var report = Report(request, console.environment)
     var names = FrameNames()
     let isJSON = request.format == .json
     func append(_ lines: [String], _ json: JSONValue, of operand: String, _ console: inout Console)

@@ -44,7 +44,7 @@ enum BrowseCommand {
     _ mode: BrowserConfiguration.Mode, _ request: Request, _ paths: [String],
     _ console: inout Console, greeting: String? = nil
   ) {
-    console.warnAboutLocale()
+    console.warnAboutLocale(request)
     let environment = console.environment
     var configuration = BrowserConfiguration(mode: mode, paths: paths)
     configuration.greeting = greeting

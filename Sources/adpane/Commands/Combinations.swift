@@ -15,17 +15,11 @@ struct Combinations {
   var findings = FindingScope.all
 
   init(_ request: Request, _ console: inout Console) {
-    var request = request
-    let environment = console.environment
-    request.options.isASCII = request.options.isASCII || environment.isASCII
     self.request = request
     ads = AdInputs(request, &console)
     layouts = LayoutInputs(request)
     idleOptions = IdleOptions(request)
   }
-
-  /// What the options ask for, with what the environment adds.
-  var options: PreviewOptions { request.options }
 
   /// Draws the documents at paths, folders searched, and hands over each drawn ad.
   ///

@@ -14,7 +14,7 @@ enum DevicesCommand {
     guard let request = request.settled(among: [.text, .json], &console) else { return }
     let text =
       request.format == .json ? description.serialized() : lines.joined(separator: "\n")
-    var report = Report(request)
+    var report = Report(request, console.environment)
     report.append(lines: text + "\n", named: "devices", &console)
     report.finish(&console)
   }

@@ -14,7 +14,7 @@ enum DiffCommand {
       console.fail("'diff' takes two layouts; \(AdPaneArguments.table.pointer(toHelpOf: "diff"))")
       return
     }
-    console.warnAboutLocale()
+    console.warnAboutLocale(request)
     let sides = operands.map(DiffSide.init)
     // git's difftool hands over every file that changed, not layouts alone.
     if sides.contains(where: \.isOther) {
@@ -70,6 +70,9 @@ enum DiffCommand {
   ) -> [Frame] {
     if path == DiffSide.nothing { return [] }
     var frames: [Frame] = []
+    // What is compared is the ad, not what the terminal can show of it.
+    var request = request
+    request.options.isASCII = false
     var combinations = Combinations(request, &console)
     combinations.draw([path], &console) { rendered, ad, showsObject, _ in
       let device = rendered.deviceName ?? ""

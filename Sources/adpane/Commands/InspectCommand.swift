@@ -10,7 +10,10 @@ enum InspectCommand {
     }
     guard var request = request.settled(among: [.text, .json], &console) else { return }
     let isJSON = request.format == .json
-    if !isJSON { console.warnAboutLocale() }
+    if !isJSON {
+      console.warnAboutLocale(request)
+      request.options.isASCII = request.writesASCII(console.environment)
+    }
     if request.options.isCanvas {
       let isIdle = !request.ads.isEmpty || !request.devices.isEmpty || request.options.width != nil
       if isIdle {
@@ -19,8 +22,7 @@ enum InspectCommand {
       request.ads = [.none]
     }
     var combinations = Combinations(request, &console)
-    let isASCII = combinations.options.isASCII
-    var report = Report(request)
+    var report = Report(request, console.environment)
     var names = FrameNames()
     var drawn = 0
     var explained = 0
@@ -33,7 +35,7 @@ enum InspectCommand {
         report.append(rendered.inspectJSON().serialized() + "\n", named: name, &console)
       } else {
         let text = rendered.inspectTable().joined(separator: "\n") + "\n"
-        report.append(isASCII ? text.asciiFolded : text, named: name, &console)
+        report.append(lines: text, named: name, &console)
       }
     }
     if let view = request.options.explainedView, drawn > 0, explained == 0 {

@@ -10,9 +10,9 @@ enum KeysCommand {
     }
     guard let request = request.settled(among: [.text, .markdown], &console) else { return }
     let isMarkdown = request.format == .markdown
-    let text = (isMarkdown ? markdown : lines(isASCII: console.environment.isASCII)).joined(
-      separator: "\n")
-    var report = Report(request)
+    let isASCII = request.writesASCII(console.environment)
+    let text = (isMarkdown ? markdown : lines(isASCII: isASCII)).joined(separator: "\n")
+    var report = Report(request, console.environment)
     report.append(lines: text + "\n", named: "keys", &console)
     report.finish(&console)
   }

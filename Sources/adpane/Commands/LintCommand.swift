@@ -89,7 +89,7 @@ struct LintCommand {
     }
     if !text.isEmpty { text += "\n" }
     let isText = request.format == .text || request.format == nil
-    if isText, console.environment.isASCII { text = text.asciiFolded }
+    if isText, request.writesASCII(console.environment) { text = text.asciiFolded }
     if let path = request.output {
       OutputDestination.write(text, to: path, &console)
     } else {
@@ -99,7 +99,7 @@ struct LintCommand {
 
   private static func explain(_ id: String, _ request: Request, _ console: inout Console) {
     let isMarkdown = request.format == .markdown
-    let text: String
+    var text: String
     if id == "all" {
       text = isMarkdown ? LintRule.page : LintRule.all.map(\.text).joined(separator: "\n")
     } else if let rule = LintRule.named(id) {
@@ -110,6 +110,7 @@ struct LintCommand {
       console.fail("there is no rule '\(id)'\(hint); 'adpane lint --explain all' lists them")
       return
     }
+    if !isMarkdown, request.writesASCII(console.environment) { text = text.asciiFolded }
     if let path = request.output {
       OutputDestination.write(text, to: path, &console)
     } else {

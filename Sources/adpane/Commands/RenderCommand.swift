@@ -15,7 +15,6 @@ enum RenderCommand {
 
   /// Draws the documents at paths and writes the frames where they belong.
   static func draw(_ request: Request, _ paths: [String], _ console: inout Console) {
-    console.warnAboutLocale()
     guard var request = request.settled(among: [.text, .ansi, .svg, .html], &console) else {
       return
     }
@@ -24,6 +23,10 @@ enum RenderCommand {
       isTerminal: OutputStream.standardOutput.isTerminal)
     request.options.pictures = request.pictures ?? form.pictures
     request.options.isMonochrome = !form.hasColors
+    if !form.namesItsCharacters {
+      console.warnAboutLocale(request)
+      request.options.isASCII = request.writesASCII(console.environment)
+    }
     if request.pictures == .image, form != .svg, form != .html {
       console.fail("'--pictures image' needs SVG or HTML, such as '-o ad.svg'")
       return
@@ -38,9 +41,7 @@ enum RenderCommand {
   private static func draw(
     _ request: Request, _ paths: [String], _ form: OutputForm, _ console: inout Console
   ) {
-    var request = request
     var combinations = Combinations(request, &console)
-    request.options = combinations.options
     // Warnings are told by 'lint' and 'inspect'; an error may be why the frame looks as it does.
     combinations.findings = .errors
     var writer = FrameWriter(request, form)

@@ -63,9 +63,11 @@ struct Console {
     say("adpane: " + text)
   }
 
-  /// Warns where the locale that the environment asks for is not there.
-  mutating func warnAboutLocale() {
-    guard let locale = environment.missingLocale else { return }
+  /// Warns where the locale that the environment asks for is not there and has a say in the output.
+  mutating func warnAboutLocale(_ request: Request) {
+    guard let locale = environment.missingLocale,
+      OutputDestination(request.output).isStandardOutput
+    else { return }
     let substitute = environment.isASCII ? "ASCII" : "UTF-8"
     note("warning: locale '\(locale)' is not installed; drawing in \(substitute)")
   }

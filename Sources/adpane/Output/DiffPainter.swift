@@ -21,7 +21,7 @@ struct DiffPainter {
   func text(of diff: UnifiedDiff, from old: String, to new: String) -> String {
     guard !diff.lines.isEmpty else { return "" }
     var text = painted("--- " + old, "1") + painted("+++ " + new, "1")
-    for line in diff.lines {
+    for line in diff.shownLines(inASCII: isASCII) {
       switch line.kind {
       case .place: text += painted(line.text, "36")
       case .context: text += painted(line.text, nil)

@@ -16,6 +16,15 @@ enum OutputDestination: Equatable {
     self = isFolder ? .folder(output) : .file(output)
   }
 
+  /// Whether the output goes where the program was started from, be it through the file of a device.
+  var isStandardOutput: Bool {
+    switch self {
+    case .standardOutput: true
+    case .file(let path): path.hasPrefix("/dev/")
+    case .folder: false
+    }
+  }
+
   /// What the ending of the file's name says about the form; nil for folders, devices and names without ending.
   var ending: FileEnding? {
     guard case .file(let path) = self, !path.hasPrefix("/dev/") else { return nil }

@@ -2,15 +2,15 @@
 struct Report {
   private let destination: OutputDestination
   private let isJSON: Bool
-  private let isText: Bool
+  private let writesASCII: Bool
   private let ending: String
   private var text = ""
   private var isEmpty = true
 
-  init(_ request: Request) {
+  init(_ request: Request, _ environment: Environment) {
     destination = OutputDestination(request.output)
     isJSON = request.format == .json
-    isText = (request.format ?? .text) == .text
+    writesASCII = (request.format ?? .text) == .text && request.writesASCII(environment)
     ending = (request.format ?? .text).ending
   }
 
@@ -29,10 +29,9 @@ struct Report {
     }
   }
 
-  /// Appends lines for people, in ASCII where the terminal shows no more; what other programs read stays as it is.
+  /// Appends lines for people, in ASCII where the locale has no more; files and what other programs read stay as they are.
   mutating func append(lines text: String, named name: String, _ console: inout Console) {
-    let isFolded = isText && console.environment.isASCII
-    append(isFolded ? text.asciiFolded : text, named: name, &console)
+    append(writesASCII ? text.asciiFolded : text, named: name, &console)
   }
 
   /// Writes what had to wait until all was known.

@@ -34,6 +34,37 @@ struct LocaleTests {
     }
   }
 
+  @Test("what is saved is the same in every locale, and in ASCII where that was asked for")
+  func saved() async throws {
+    let session = try TerminalSession(columns: 120, rows: 40)
+    let runs = [("utf8", "C.UTF-8", []), ("c", "C", []), ("ascii", "C.UTF-8", ["--ascii"])]
+    for (name, locale, options) in runs {
+      try session.start(
+        ["browse", "Layouts", "--ad", "test:every-asset", "--pictures", "outline"] + options,
+        environment: ["LC_ALL": locale])
+      try await session.wait(for: "impression")
+      for ending in ["txt", "svg"] {
+        let path = "\(session.scratch.path)/\(name).\(ending)"
+        try session.type(":save \(path)")
+        try session.press("Enter")
+        try await session.wait("the file") { _ in
+          !(FileManager.default.contents(atPath: path) ?? Data()).isEmpty
+        }
+      }
+      try session.press("Q")
+      try await session.wait("the shell") { _ in try session.modes().hasPrefix("alternate 0") }
+      try session.type("clear")
+      try session.press("Enter")
+      try await session.wait(without: "ended with")
+    }
+    for ending in ["txt", "svg"] {
+      let full = session.scratch.read("utf8." + ending)
+      #expect(full.utf8.contains { $0 >= 0x80 })
+      #expect(session.scratch.read("c." + ending) == full)
+      #expect(session.scratch.read("ascii." + ending).utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
   @Test("a locale that is not installed is told once, and its character set counts")
   func missing() async throws {
     let session = try TerminalSession(columns: 120, rows: 40)

@@ -7,15 +7,19 @@ struct SnapshotCheck {
   private let run: SnapshotRun
   /// The manifest as commands that are offered name it, after a blank; empty where it was found.
   private let manifestArgument: String
+  /// The option of `record` that draws as this run does, after a blank; empty without any.
+  private let drawingArgument: String
   private let painter: DiffPainter
   private var progress: Progress
   private var summary: RunSummary
+  /// How many references are drawn with ASCII alone, or not, other than their frames.
+  private var otherCharacters = (ascii: 0, full: 0)
 
   static func run(
     _ verb: SnapshotCommand.Verb, _ request: Request, manifest argument: String?,
     _ console: inout Console
   ) {
-    guard let plan = SnapshotCommand.plan(argument, &console) else { return }
+    guard let plan = SnapshotCommand.plan(argument, request, &console) else { return }
     let options = request.snapshot
     let selection = Selection(of: plan, filters: options.filters, shard: options.shard)
     if selection.count == 0, !options.filters.isEmpty, options.shard == nil {
@@ -36,6 +40,7 @@ struct SnapshotCheck {
     _ environment: Environment
   ) {
     manifestArgument = argument.map { " " + ShellWord.quoted($0) } ?? ""
+    drawingArgument = request.options.isASCII ? " --ascii" : ""
     self.verb = verb
     self.request = request
     self.run = run
@@ -101,7 +106,8 @@ struct SnapshotCheck {
     if keptCount > 0 {
       console.note(
         "note: 'verify' removes no reference whose layout or ad is not there; "
-          + "'adpane snapshot record\(manifestArgument) --unreferenced delete' does")
+          + "'adpane snapshot record\(manifestArgument)\(drawingArgument) --unreferenced delete' does"
+      )
     }
   }
 
@@ -134,6 +140,11 @@ struct SnapshotCheck {
     }
     console.print(heading(of: result))
     guard verb == .verify, !result.diff.lines.isEmpty else { return }
+    switch result.isReferenceASCII {
+    case true?: otherCharacters.ascii += 1
+    case false?: otherCharacters.full += 1
+    case nil: break
+    }
     console.print(
       painter.text(
         of: result.diff, from: run.store.path(of: result.name),
@@ -158,22 +169,41 @@ struct SnapshotCheck {
     return painter.heading(word, code, padding + result.name)
   }
 
+  /// Says where references and frames differ because one of both is drawn with ASCII alone.
+  private func noteOtherCharacters(_ console: inout Console) {
+    let option = "(--ascii, or \"ascii\" in the manifest)"
+    func references(_ count: Int) -> String {
+      count == 1 ? "1 reference was" : "\(count) references were"
+    }
+    if otherCharacters.ascii > 0 {
+      console.note(
+        "note: \(references(otherCharacters.ascii)) recorded with ASCII alone \(option), "
+          + "and this run draws with more")
+    }
+    if otherCharacters.full > 0 {
+      console.note(
+        "note: \(references(otherCharacters.full)) recorded with more than ASCII, "
+          + "and this run draws with ASCII alone \(option)")
+    }
+  }
+
   private func finish(_ console: inout Console) {
     console.print(summary.sentence + "\n")
     if summary.count(of: .unreadable) > 0, action != .record(.all) {
       console.note(
-        "'adpane snapshot record\(manifestArgument) --update all' records those anew that "
-          + "can't be read")
+        "'adpane snapshot record\(manifestArgument)\(drawingArgument) --update all' records those "
+          + "anew that can't be read")
     }
     guard verb == .verify, summary.failedCount > 0 else { return }
     console.differ()
+    noteOtherCharacters(&console)
     let new = summary.count(of: .new)
     let pending = new + summary.count(of: .changed)
     guard pending > 0 else { return }
     if new == summary.caseCount, request.output == nil {
       console.note(
-        "nothing is recorded yet; 'adpane snapshot record\(manifestArgument)' records the first "
-          + "frames")
+        "nothing is recorded yet; 'adpane snapshot record\(manifestArgument)\(drawingArgument)' "
+          + "records the first frames")
       return
     }
     let folder = request.output.map { " --output " + ShellWord.quoted($0) } ?? ""

@@ -38,9 +38,13 @@ enum SnapshotCommand {
   }
 
   /// Reads the plan of the manifest that an argument means; says why where there is none.
-  static func plan(_ argument: String?, _ console: inout Console) -> SnapshotPlan? {
+  static func plan(
+    _ argument: String?, _ request: Request, _ console: inout Console
+  ) -> SnapshotPlan? {
     do {
-      let plan = try SnapshotPlan(Manifest(contentsOf: Manifest.path(for: argument)))
+      var manifest = try Manifest(contentsOf: Manifest.path(for: argument))
+      if request.options.isASCII { manifest.drawInASCII() }
+      let plan = try SnapshotPlan(manifest)
       for note in plan.notes { console.say(note) }
       for line in plan.absences.flatMap(\.error.lines) { console.refuse(line) }
       return plan
