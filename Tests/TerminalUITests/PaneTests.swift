@@ -120,6 +120,25 @@ import Testing
     #expect(text.hasPrefix("┌ no layout ─") && text.contains("none found; R looks again"))
   }
 
+  @Test(arguments: [(3, 2), (10, 11), (7, 24), (80, 1), (11, 40), (12, 4), (1, 1)])
+  func `a screen below the least size says that it is too small, as far as that fits`(
+    _ columns: Int, _ rows: Int
+  ) throws {
+    var state = BrowserState(mode: .browse, options: .init(), devices: [])
+    state.stands = [try FeedSample.stand()]
+    state.message = "a message"
+    state.focus = .ad
+    let screen = BrowserPainter.paint(state, columns: columns, rows: rows)
+    let pane = try #require(screen.panes.first)
+    #expect(screen.panes.count == 1 && pane.rect.columns == columns && pane.rect.rows == rows)
+    let words = "too small"
+    let text = columns < words.count ? words.prefix(columns - 1) + "…" : words
+    #expect(pane.grid.text().split(separator: "\n").map(String.init) == [text])
+    let least = BrowserPainter.paint(
+      state, columns: ScreenLayout.leastColumns, rows: ScreenLayout.leastRows)
+    #expect(least.panes.contains { $0.id == BrowserPainter.standID(0) })
+  }
+
   @Test func `a click on the lowest line means the key that stands there`() {
     var state = BrowserState(mode: .browse, options: .init(), devices: [])
     state.focus = .ad

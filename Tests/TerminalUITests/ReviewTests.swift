@@ -32,7 +32,7 @@ import Testing
     (80, 24, ["head", "old", "new", "difference", "bar"]),
     (30, 16, ["head", "old", "new", "difference", "bar"]),
     (30, 9, ["head", "new", "difference", "bar"]), (16, 5, ["head", "difference", "bar"]),
-    (4, 2, ["review"]),
+    (4, 2, ["too small"]),
   ])
   func `as many frames are shown as there is room for`(
     _ columns: Int, _ rows: Int, _ expected: [String]

@@ -90,7 +90,7 @@ extension RenderReport {
   /// The beginning of a text, enough to know it by.
   func excerpt(_ text: String) -> String {
     let start = text.prefix(Self.excerptLength)
-    return VisibleText.make(start.count < text.count ? start + "…" : String(start))
+    return VisibleText.make(start.endIndex < text.endIndex ? start + "…" : String(start))
   }
 
   /// Characters of a text that messages show.

@@ -1,6 +1,7 @@
 import Cells
 import InterfaceBuilder
 import NativeAds
+import ViewLayout
 
 extension AdChoicesMarker {
   /// The side of the marker in points.
@@ -24,9 +25,10 @@ extension AdChoicesMarker {
     case .preferred: position = adChoices.position
     }
     let bounds = scene.root.rect
-    if let view, !view.isHidden, !view.rect.isEmpty {
-      rect = view.rect
-      corner = Self.nearestCorner(to: view.rect, in: bounds)
+    let open = view.flatMap { scene.layout.openSizes[$0.index] }
+    if let view, !view.isHidden, open != nil || !view.rect.isEmpty {
+      rect = open.map { Self.rect(in: view.rect, of: $0) } ?? view.rect
+      corner = Self.nearestCorner(to: rect, in: bounds)
     } else {
       rect = Self.rect(in: position, of: bounds)
       corner = position
@@ -40,6 +42,20 @@ extension AdChoicesMarker {
     return Rect(
       x: isLeft ? 0 : bounds.width - side, y: isTop ? 0 : bounds.height - side, width: side,
       height: side)
+  }
+
+  /// Where the icon is in a view of open size: it needs no more of the view than its own side, at the edges that are held.
+  private static func rect(in view: Rect, of open: OpenSize) -> Rect {
+    var rect = view
+    if let edge = open.horizontal {
+      rect.x = edge == .near ? view.x : view.maxX - side
+      rect.width = side
+    }
+    if let edge = open.vertical {
+      rect.y = edge == .near ? view.y : view.maxY - side
+      rect.height = side
+    }
+    return rect
   }
 
   private static func nearestCorner(to rect: Rect, in bounds: Rect) -> AdChoicesPosition {

@@ -110,8 +110,14 @@ struct RenderReport {
     case .text(let text)?, .stars(let text)?: return text
     default: break
     }
-    guard tree.nodes[index].view.content.isTextual else { return nil }
-    return result.texts[index]?.text.string ?? tree.nodes[index].view.content.staticText ?? ""
+    let content = tree.nodes[index].view.content
+    guard content.isTextual else { return nil }
+    let laidOut = result.texts[index]?.text.string
+    // What is laid out of a text may be less than the text.
+    if let whole = content.staticText, laidOut == nil || whole.utf8.count > TextLimit.bytes {
+      return whole
+    }
+    return laidOut ?? ""
   }
 }
 

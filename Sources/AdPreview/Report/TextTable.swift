@@ -1,4 +1,5 @@
 import Cells
+import ViewLayout
 
 /// Rows of text in aligned columns.
 struct TextTable {
@@ -44,7 +45,7 @@ struct TextTable {
 
   /// Returns a text with visible marks for control characters; a long one is told by its beginning.
   static func cut(_ text: String, columns: Int = 60) -> String {
-    let text = VisibleText.make(text)
+    let text = VisibleText.make(TextLimit.bounded(text))
     guard DisplayText.width(of: text) > columns else { return text }
     return DisplayText(text).truncated(toColumns: columns).string
   }

@@ -45,7 +45,7 @@ struct AdStage: PaneContents {
 
   func paint(columns: Int, rows: Int) -> Grid {
     guard columns >= ScreenLayout.leastColumns, rows >= 3 else {
-      return tiny(columns: columns, rows: rows)
+      return PaneFrame.tooSmall(columns: columns, rows: rows)
     }
     var pane = PaneFrame.make(
       columns: columns, rows: rows, title: title, mark: stand?.adName == nil ? "" : "Ad",
@@ -65,17 +65,6 @@ struct AdStage: PaneContents {
     }
     if let banner { pane.put(banner: banner, in: area) }
     return pane
-  }
-
-  /// A screen with no room for a frame shows what there is room for.
-  private func tiny(columns: Int, rows: Int) -> Grid {
-    var grid = Grid(columns: columns, rows: rows)
-    if let stand, columns > 2, rows > 1 {
-      grid.put(stand.grid, column: 0, row: 0)
-    } else {
-      grid.put(PaneFrame.cut("too small", columns: columns), column: 0, row: 0)
-    }
-    return grid
   }
 
   private var title: String {

@@ -19,6 +19,7 @@ enum BrowserPainter {
   static func paint(
     _ state: BrowserState, columns: Int, rows: Int, _ cache: inout PaneCache
   ) -> ScreenPicture {
+    if let small = ScreenPicture(tooSmall: columns, rows: rows) { return small }
     let layout = ScreenLayout(of: state, columns: columns, rows: rows)
     let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
     var picture = ScreenPicture()

@@ -52,6 +52,13 @@ enum PaneFrame {
     return grid
   }
 
+  /// What stands where a pane has no room: that it is too small, as far as that fits.
+  static func tooSmall(columns: Int, rows: Int) -> Grid {
+    var grid = Grid(columns: columns, rows: rows)
+    grid.put(cut("too small", columns: columns), column: 0, row: 0)
+    return grid
+  }
+
   /// Edges that a pane has in common with others at its sides.
   struct Edges: Equatable {
     var isLeftShared = false

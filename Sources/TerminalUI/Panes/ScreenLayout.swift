@@ -6,9 +6,9 @@ import Cells
 /// inspector that is folded away takes the place of the lists where it is asked for or has the keys; any other folded pane
 /// takes the ad's place while it has the keys.
 struct ScreenLayout: Equatable {
-  /// The columns below which nothing but a part of the ad can be shown.
+  /// The columns below which a screen, or a part of it, is too small for anything.
   static let leastColumns = 12
-  /// The rows below which nothing but a part of the ad can be shown.
+  /// The rows below which a screen is too small for anything.
   static let leastRows = 5
   /// The columns from which on the inspector stands beside ad and lists.
   private static let columnsForAll = 100

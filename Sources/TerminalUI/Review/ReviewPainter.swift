@@ -4,13 +4,8 @@ import Snapshots
 /// Makes the screen's picture of a review.
 enum ReviewPainter {
   static func paint(_ state: ReviewState, columns: Int, rows: Int) -> ScreenPicture {
+    if let small = ScreenPicture(tooSmall: columns, rows: rows) { return small }
     var picture = ScreenPicture()
-    guard columns >= ScreenLayout.leastColumns, rows >= ScreenLayout.leastRows else {
-      var grid = Grid(columns: columns, rows: rows)
-      grid.put(PaneFrame.cut("too small", columns: columns), column: 0, row: 0)
-      picture.panes = [PanePicture(id: "review", rect: grid.bounds, grid: grid)]
-      return picture
-    }
     let head = CellRect(column: 0, row: 0, columns: columns, rows: 1)
     picture.panes.append(PanePicture(id: "head", rect: head, grid: self.head(state, columns)))
     let area = CellRect(column: 0, row: 1, columns: columns, rows: rows - 2)

@@ -16,6 +16,17 @@ struct ScreenPicture: Equatable {
   var panes: [PanePicture] = []
   /// Where the cursor is shown; nil for nowhere.
   var cursor: CellPlace?
+
+  /// Creates a picture without panes.
+  init() {}
+
+  /// Creates the picture of a screen below the least size, which nothing but that it is too small is shown on; nil for
+  /// one with room.
+  init?(tooSmall columns: Int, rows: Int) {
+    guard columns < ScreenLayout.leastColumns || rows < ScreenLayout.leastRows else { return nil }
+    let grid = PaneFrame.tooSmall(columns: columns, rows: rows)
+    panes = [PanePicture(id: "too small", rect: grid.bounds, grid: grid)]
+  }
 }
 
 /// A place on the screen or in a pane.

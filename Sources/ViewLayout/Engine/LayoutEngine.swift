@@ -167,7 +167,7 @@ public struct LayoutEngine: Sendable {
     guard let system = solved else {
       return LayoutResult(
         frames: [], absoluteFrames: [], texts: [], buttons: [], conflicts: [], constraintCount: 0,
-        unsatisfied: [], ambiguousViews: [], diagnostics: [])
+        unsatisfied: [], ambiguousViews: [], openSizes: [:], diagnostics: [])
     }
     let (absolute, local) = FrameReading(
       tree: tree, variables: system.variables, intrinsicSizes: intrinsicSizes
@@ -182,6 +182,7 @@ public struct LayoutEngine: Sendable {
       },
       conflicts: system.conflicts(tree), constraintCount: system.solverConstraintCount,
       unsatisfied: system.unsatisfied(tree), ambiguousViews: system.ambiguousViews,
+      openSizes: system.openSizes,
       diagnostics: tree.diagnostics + intrinsicSizes.unknownFonts(in: tree))
   }
 }

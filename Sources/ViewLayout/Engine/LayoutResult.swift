@@ -18,6 +18,8 @@ public struct LayoutResult: Sendable {
   public var unsatisfied: [String]
   /// Views whose position or size is not determined.
   public var ambiguousViews: [ViewIndex]
+  /// The views among them whose width or height neither constraints nor content give.
+  public var openSizes: [ViewIndex: OpenSize]
   /// Things worth saying once: fonts that are not known, values that were ignored.
   public var diagnostics: [Diagnostic]
 }

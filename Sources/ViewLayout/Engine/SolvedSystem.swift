@@ -20,6 +20,8 @@ struct SolvedSystem: Sendable {
   private var insets: ViewInsets
   /// Views whose position or size the constraints leave open, as of the last `findAmbiguity`.
   private(set) var ambiguousViews: [ViewIndex] = []
+  /// Which sizes the constraints leave open, as of the last `findAmbiguity`.
+  private(set) var openSizes: [ViewIndex: OpenSize] = [:]
   private var isSettled = false
 
   /// The unknowns.
@@ -191,6 +193,7 @@ struct SolvedSystem: Sendable {
     let ambiguous = Set(solver.ambiguousVariables())
     guard !ambiguous.isEmpty else {
       ambiguousViews = []
+      openSizes = [:]
       return
     }
     let hidden = HiddenArrangedViews(tree: tree)
@@ -199,11 +202,25 @@ struct SolvedSystem: Sendable {
       return !hidden.isCollapsed(index)
         && [box.x, box.y, box.width, box.height].contains(where: ambiguous.contains)
     }
+    openSizes = [:]
+    for view in ambiguousViews {
+      let box = system.variables.boxes[view]
+      let metrics = intrinsicPositions[view]
+      func held(_ axis: Axis, _ metric: Int?) -> OpenSize.HeldEdge? {
+        guard metric == nil, ambiguous.contains(box.extent(axis)) else { return nil }
+        return ambiguous.contains(box.origin(axis)) ? .far : .near
+      }
+      let size = OpenSize(
+        horizontal: held(.horizontal, metrics?.width), vertical: held(.vertical, metrics?.height))
+      if size != OpenSize() { openSizes[view] = size }
+    }
   }
 
   /// Keeps ambiguous views inside their superviews, by wishes weaker than anything an author can write.
   ///
-  /// Any place would satisfy the constraints; one that can be seen is the least surprising. Returns whether anything was added.
+  /// Any place would satisfy the constraints; one that can be seen is the least surprising. A view without subviews whose
+  /// size nothing gives keeps the one that the document saved rather than take all there is. Returns whether anything was
+  /// added.
   mutating func settleAmbiguity(_ tree: ViewTree) -> Bool {
     guard !isSettled, !ambiguousViews.isEmpty else { return false }
     isSettled = true
@@ -216,6 +233,15 @@ struct SolvedSystem: Sendable {
         solver.add(
           Constraint(near.terms, .greaterThanOrEqual, priority: Priority(0.3)))
         solver.add(Constraint(far.terms, .lessThanOrEqual, priority: Priority(0.2)))
+        guard tree.nodes[view].children.isEmpty, openSizes[view]?.held(axis) != nil else {
+          continue
+        }
+        let saved = tree.nodes[view].view.frame?.size ?? .zero
+        let extent = LinearExpression(inner.extent(axis))
+        solver.add(
+          Constraint(
+            extent.terms, constant: -(axis == .horizontal ? saved.width : saved.height),
+            priority: Priority(0.1)))
       }
     }
     return true

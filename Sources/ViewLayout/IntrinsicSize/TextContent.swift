@@ -22,7 +22,7 @@ extension IntrinsicSizes {
 
   /// Returns a text field's text, or its placeholder while it is empty.
   func textBlock(of textField: TextFieldContent) -> TextBlock {
-    var text = textField.text
+    var text = TextLimit.bounded(textField.text)
     if textField.isSecure { text = String(repeating: "•", count: text.count) }
     var block = TextBlock(text.isEmpty ? textField.placeholder : text, font: textField.font)
     block.alignment = textField.alignment

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A text as a view shows it: font, lines and alignment.
 public struct TextBlock: Equatable, Sendable {
-  /// The text with its attributes.
+  /// The text with its attributes, as far as it is laid out.
   public var text: AttributedText
   /// The font of runs without one of their own.
   public var font: FontDescription
@@ -18,8 +18,10 @@ public struct TextBlock: Equatable, Sendable {
   public var minimumScaleFactor: Double
 
   /// Creates a text that is one line, starts at the left, keeps its size and loses its tail.
+  ///
+  /// Of a text beyond `TextLimit.bytes` the middle is left out.
   public init(_ text: AttributedText, font: FontDescription) {
-    self.text = text
+    self.text = TextLimit.bounded(text)
     self.font = font
     numberOfLines = 1
     lineBreakMode = .tailTruncation

@@ -45,10 +45,10 @@ public struct TextMeasurer: Sendable {
     }
   }
 
-  /// Returns the width of a text on one line in points, not rounded.
+  /// Returns the width of a text on one line in points, not rounded, as far as it is laid out.
   public func width(of text: String, font: ResolvedFont) -> Double {
     var total = 0.0
-    GlyphRun.forEach(in: text, font: font) { total += $0.advance + $0.kerning }
+    GlyphRun.forEach(in: TextLimit.bounded(text), font: font) { total += $0.advance + $0.kerning }
     return total
   }
 

@@ -70,6 +70,69 @@ struct AdChoicesTests {
     #expect(rendered.rows[8].contains("▷i"))
   }
 
+  @Test(
+    "has its own size, at the corner that is held, in a view of open size",
+    arguments: [
+      ("leading", "top", AdChoicesPosition.topLeft), ("trailing", "top", .topRight),
+      ("leading", "bottom", .bottomLeft), ("trailing", "bottom", .bottomRight),
+    ], ["", "<rect key=\"frame\" x=\"90\" y=\"30\" width=\"200\" height=\"80\"/>"])
+  func openView(held: (across: String, down: String, corner: AdChoicesPosition), saved: String)
+    throws
+  {
+    let rendered = try Preview.render(
+      Markup.ad(
+        width: 300, height: 120, outlets: [("headlineView", "h"), ("adChoicesView", "choices")],
+        inside: Markup.constraints(
+          Markup.pin("choices", held.across, "ad-root", held.across),
+          Markup.pin("choices", held.down, "ad-root", held.down)),
+        Markup.label("h", "Headline", x: 6, y: 48, width: 280, height: 20)
+          + Markup.freeView("choices", element: "imageView", inside: saved)),
+      ad: Preview.ad())
+    let marker = try #require(rendered.adChoices)
+    #expect(marker.corner == held.corner)
+    #expect(
+      marker.rect
+        == Rect(
+          x: held.across == "leading" ? 0 : 285, y: held.down == "top" ? 0 : 105, width: 15,
+          height: 15))
+    #expect(rendered.rows.contains { $0.contains("Fresh bread at seven") })
+    #expect(rendered.constraints.ambiguous == ["choices"])
+  }
+
+  @Test("fills the side that is given of a view whose other side is open")
+  func halfOpenView() throws {
+    let rendered = try Preview.render(
+      Markup.ad(
+        width: 300, height: 120, outlets: [("headlineView", "h"), ("adChoicesView", "choices")],
+        inside: Markup.constraints(
+          Markup.pin("choices", "trailing", "ad-root", "trailing"),
+          Markup.pin("choices", "top", "ad-root", "top")),
+        Markup.label("h", "Headline", x: 6, y: 48, width: 280, height: 20)
+          + Markup.freeView(
+            "choices", element: "imageView", inside: Markup.constraints(Markup.fix("width", 30)))),
+      ad: Preview.ad())
+    #expect(rendered.adChoices?.rect == Rect(x: 270, y: 0, width: 30, height: 15))
+  }
+
+  @Test("an opaque view of open size keeps its saved one, and hides no more than in the editor")
+  func openGround() throws {
+    let rendered = try Preview.render(
+      Markup.ad(
+        width: 300, height: 120, outlets: [("headlineView", "h")],
+        inside: Markup.constraints(
+          Markup.pin("cover", "trailing", "ad-root", "trailing"),
+          Markup.pin("cover", "bottom", "ad-root", "bottom")),
+        Markup.label("h", "Headline", x: 6, y: 24, width: 280, height: 20)
+          + Markup.freeView(
+            "cover",
+            inside: "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"60\" height=\"36\"/>"
+              + Markup.color("backgroundColor", 1, 0, 0))),
+      ad: Preview.ad())
+    let cover = try #require(rendered.views.first { $0.id == "cover" })
+    #expect(cover.rect == Rect(x: 240, y: 84, width: 60, height: 36))
+    #expect(rendered.rows.contains { $0.contains("Fresh bread at seven") })
+  }
+
   @Test("lies over a headline that reaches into its corner, and no letter is mixed into it")
   func covers() throws {
     let label = Markup.label("h", "Headline", x: 6, y: 0, width: 294, height: 20)

@@ -16,6 +16,10 @@ struct ResizeTests {
       let small = try await session.settle()
       #expect(try session.program == program)
       #expect(small.rows.count <= rows)
+      let isTooSmall = columns < 12 || rows < 5
+      let words = "too small"
+      let cut = columns < words.count ? words.prefix(columns - 1) + "…" : words
+      #expect(!isTooSmall || small.rows.first == cut, "\(columns)×\(rows): \(small)")
     }
     try await session.resize(columns: 80, rows: 24)
     let large = try await session.settle()

@@ -185,6 +185,25 @@ struct ConstraintLayoutTests {
     #expect(result.ambiguousViews.map { fixture.tree.nodes[$0].id } == ["b"])
   }
 
+  @Test("a size that nothing gives is said to be open, and is the saved one")
+  func openSize() throws {
+    var fixture = try LayoutFixture(
+      subviews: view("a", "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"40\" height=\"30\"/>")
+        + view("b") + label("c", "Title"),
+      constraints: [
+        "a.leading = root.leading", "a.bottom = root.bottom", "b.trailing = root.trailing",
+        "b.top = root.top", "b.height = 9", "c.top = root.top",
+      ]
+      .map { constraint($0) }.joined())
+    let result = fixture.engine.layout(width: 320, height: .exact(480))
+    #expect(result.frames[1] == Rect(0, 450, 40, 30))
+    #expect(result.frames[2] == Rect(320, 0, 0, 9))
+    #expect(
+      result.openSizes == [
+        1: OpenSize(horizontal: .near, vertical: .far), 2: OpenSize(horizontal: .far),
+      ])
+  }
+
   @Test("an edited text gives the frames of a fresh layout")
   func editedText() throws {
     let constraints = [

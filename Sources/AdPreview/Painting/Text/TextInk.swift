@@ -1,5 +1,6 @@
 import Cells
 import InterfaceBuilder
+import ViewLayout
 
 /// The look of a view's text in cells.
 struct TextInk: Sendable {
@@ -44,7 +45,7 @@ struct TextInk: Sendable {
   func subtitle(_ text: String) -> DisplayText {
     var style = style
     style.attributes.subtract([.bold, .italic])
-    return DisplayText(text, style: style)
+    return DisplayText(TextLimit.bounded(text), style: style)
   }
 
   private static func font(of view: View) -> FontDescription? {

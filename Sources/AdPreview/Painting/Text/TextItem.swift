@@ -137,7 +137,7 @@ extension Scene {
   ) -> TextItem? {
     guard !text.isEmpty, !scene.rect.isEmpty else { return nil }
     let ink = TextInk(scene: scene, view: self[scene], palette: palette)
-    let line = DisplayText(text, style: ink.style)
+    let line = DisplayText(TextLimit.bounded(text), style: ink.style)
     return TextItem(
       position: position, lines: [line], shown: line, centers: [scene.rect.midY],
       rect: scene.rect, frame: scale.visibleRect(scene.rect), maximumLines: 1,
