@@ -96,12 +96,28 @@ void terminal_stop(void) {
   screen = NULL;
 }
 
+/// Without a second screen, what was drawn stays; the shell goes on in its last line, which must be empty.
+static void empty_last_line(void) {
+  const char *leave = tigetstr("rmcup");
+  if (leave != NULL && leave != (char *)-1) return;
+  const char *clear = tigetstr("el");
+  // The cursor is in the last line now.
+  putchar('\r');
+  if (clear != NULL && clear != (char *)-1) {
+    putp(clear);
+  } else {
+    putchar('\n');
+  }
+  fflush(stdout);
+}
+
 void terminal_pause(void) {
   if (screen == NULL) return;
   set_reports(reports_off);
   drop_input();
   curs_set(1);
   endwin();
+  empty_last_line();
   set_taken_over(false);
 }
 

@@ -121,6 +121,20 @@ struct RestoreTests {
     #expect(try await session.file("settings") == session.scratch.read("before"))
   }
 
+  @Test("where there is no second screen, the shell goes on in an empty last line")
+  func onlyScreen() async throws {
+    for key in ["q", "C-z"] {
+      let session = try TerminalSession()
+      try session.start(["preview", Self.layout], environment: ["TERM": "vt100"])
+      try await session.wait(for: "impression")
+      try await session.settle()
+      try session.press(key)
+      let screen = try await session.wait(for: "ended with")
+      #expect(screen.contains("impression"), "what was shown stays to be seen")
+      #expect(!screen.contains("quit") && !screen.contains("help"), "the line of keys is gone")
+    }
+  }
+
   @Test("a closed window ends the program")
   func closedWindow() async throws {
     let session = try TerminalSession()
