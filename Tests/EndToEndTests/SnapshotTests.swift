@@ -277,9 +277,13 @@ struct SnapshotTests {
     try project.changeLayout()
     _ = try project.snapshot("verify")
     let review = try project.snapshot("review")
-    #expect(review.status == 0)
-    #expect(review.text.contains("[1/2] changed  ads/small/bike.dark\n"))
+    #expect(review.status == 1, "nothing is decided")
+    #expect(review.text.contains("[1/2] changed  ads/small/bike\n"))
+    #expect(review.text.contains("[2/2] changed  ads/small/bike.dark\n"))
     #expect(review.text.contains("  adpane snapshot accept --filter ads/small/bike\n"))
+    #expect(review.text.hasSuffix("\n2 not decided\n"))
+    #expect(review.errors.contains("'adpane snapshot review' in a terminal asks about each"))
+    #expect(review.errors.contains("'adpane snapshot accept' or 'adpane snapshot reject'"))
     let named = try AdPane.run(["snapshot", "review", project.scratch.path])
     #expect(
       named.text.contains(
@@ -294,6 +298,22 @@ struct SnapshotTests {
     #expect(try project.snapshot("accept", "--filter", "nobody").status == 2)
     let verify = try project.snapshot("verify")
     #expect(verify.text.hasSuffix("2 cases: 1 same, 1 changed\n"))
+  }
+
+  @Test("verify, review and accept have one order, that of the manifest")
+  func order() throws {
+    let project = try Project()
+    _ = try project.snapshot("record")
+    try project.changeLayout()
+    func names(_ run: AdPane.Run) -> [Substring] {
+      run.text.split(separator: "\n").filter {
+        $0.contains("ed  ") && $0.contains("ads/small/")
+      }.compactMap { $0.split(separator: " ").last }
+    }
+    let order: [Substring] = ["ads/small/bike", "ads/small/bike.dark"]
+    #expect(names(try project.snapshot("verify")) == order)
+    #expect(names(try project.snapshot("review")) == order)
+    #expect(names(try project.snapshot("accept")) == order)
   }
 
   @Test("what waits for cases that the manifest no longer has is dropped, never accepted")

@@ -37,6 +37,16 @@ struct PlanTests {
     #expect(safe)
   }
 
+  @Test("names come in the order of the cases, those of no case last")
+  func order() throws {
+    let plan = try project.plan(
+      #"{"layouts": "Ads/*.xib", "ads": ["bike.json"], "appearances": ["light", "dark"]}"#)
+    let (light, dark) = ("ads/small/bike", "ads/small/bike.dark")
+    #expect(plan.names == [light, dark])
+    #expect(plan.inOrder([]) == [])
+    #expect(plan.inOrder(["a", dark, "z", light]) == [light, dark, "a", "z"])
+  }
+
   @Test("another value of a list leaves the names that are there as they are")
   func stability() throws {
     let few = try project.plan(#"{"layouts": "Ads/*.xib", "ads": ["test"]}"#).names

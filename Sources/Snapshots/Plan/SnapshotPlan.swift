@@ -46,6 +46,16 @@ public struct SnapshotPlan: Equatable, Sendable {
     return groups[low][index - starts[low]]
   }
 
+  /// Returns names in the order of the cases; those that belong to no case follow, in their own order.
+  public func inOrder(_ names: [String]) -> [String] {
+    var rest = Set(names)
+    var ordered: [String] = []
+    for index in 0..<count where !rest.isEmpty {
+      if let name = rest.remove(self[index].name) { ordered.append(name) }
+    }
+    return ordered + names.filter(rest.contains)
+  }
+
   /// The layout of a case; nil where the plan has none of its folder.
   func layout(of name: String) -> PlannedLayout? {
     let folder = FilePath.parent(of: name)

@@ -146,8 +146,8 @@ enum AdPaneArguments {
         + "It is looked for in the current folder and above. init writes a first one, record the frames, verify compares and "
         + "leaves each that differs beside its reference as .frame.new, with pictures. review shows these, accept and reject decide; "
         + "both take a folder of such files too, such as a download from CI. list tells every case with its status.",
-      "The exit status of verify is 1 when a frame is new, changed or unreadable or a reference has no case, and 2 when an input "
-        + "could not be read.",
+      "The exit status of verify is 1 when a frame is new, changed or unreadable or a reference has no case, that of review "
+        + "without a terminal is 1 while a frame waits, and both are 2 when an input could not be read.",
     ],
     options: [
       "update", "unreferenced", "filter", "shard", "jobs", "report", "output", "color", "ascii",

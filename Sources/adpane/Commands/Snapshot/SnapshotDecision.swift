@@ -22,7 +22,9 @@ enum SnapshotDecision {
     do {
       let manifest = try Manifest(contentsOf: Manifest.path(for: manifestArgument))
       let store = ReferenceStore(references: manifest.referenceFolder, output: output)
-      let names = CaseFilter.names(try store.pendingNames(), fitting: request.snapshot.filters)
+      let waiting = CaseFilter.names(try store.pendingNames(), fitting: request.snapshot.filters)
+      // What the manifest cannot tell just now has the order of its names.
+      let names = (try? SnapshotPlan(manifest))?.inOrder(waiting) ?? waiting
       guard !names.isEmpty else {
         if request.snapshot.filters.isEmpty {
           console.print("nothing waits for a decision in \(store.output)\n")
@@ -84,11 +86,14 @@ enum SnapshotDecision {
     if let signal = outcome.signal { console.end(with: 128 + signal) }
   }
 
-  /// Prints each pending frame's difference and the commands that decide about it.
+  /// Prints each pending frame's difference and the commands that decide about it, and those that decide about all.
+  ///
+  /// The exit status is that of `verify`, since nothing is decided.
   private static func show(
     _ names: [String], _ store: ReferenceStore, manifest: String?, _ request: Request,
     _ console: inout Console
   ) {
+    console.differ()
     let painter = DiffPainter(request, environment: console.environment)
     var place = manifest.map { " " + ShellWord.quoted($0) } ?? ""
     if store.output != store.references { place += " --output " + ShellWord.quoted(store.output) }
@@ -109,5 +114,11 @@ enum SnapshotDecision {
         console.refuse(error.description)
       }
     }
+    let filters = request.snapshot.filters.map { " --filter " + ShellWord.quoted($0) }.joined()
+    console.print("\(ReviewSession(names: names).sentence)\n")
+    console.note(
+      "'adpane snapshot review\(place)\(filters)' in a terminal asks about each; "
+        + "'adpane snapshot accept\(place)\(filters)' or "
+        + "'adpane snapshot reject\(place)\(filters)' decides about all")
   }
 }
