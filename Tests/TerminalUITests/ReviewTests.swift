@@ -86,6 +86,29 @@ import Testing
     for binding in ReviewCommand.bindings { #expect(text("help").contains(binding.help)) }
   }
 
+  @Test func `a decision about several frames is asked about, in the lowest line`() throws {
+    var state = try state(old: "Install   ", new: "Download  ")
+    for letter in "arsS" { #expect(ReviewQuestion(letter, in: state.session) == nil) }
+    state.message = "something else"
+    for (letter, words) in [("A", "accept all 2 frames"), ("R", "reject all 2 frames")] {
+      state.question = try #require(ReviewQuestion(Character(letter), in: state.session))
+      let picture = ReviewPainter.paint(state, columns: 80, rows: 24)
+      let bar = try #require(picture.panes.first { $0.id == "bar" }?.grid.text())
+      #expect(bar.contains(words + " that are left? y n") && !bar.contains("something else"))
+    }
+    state.session.decide(.skip)
+    #expect(ReviewQuestion("R", in: state.session) == nil, "one frame is decided at once")
+  }
+
+  @Test(arguments: [
+    (Key.character("y"), Bool?.some(true)), (.character("Y"), true), (.character("n"), false),
+    (.escape, false), (.control("c"), false), (.character("q"), false), (.character("R"), nil),
+    (.enter, nil),
+  ])
+  func `only y and n answer`(_ key: Key, _ answer: Bool?) {
+    #expect(Question.answer(key) == answer)
+  }
+
   @Test func `what is looked for is found in old and new text`() throws {
     let state = try state(old: "Install   ", new: "Download  ")
     #expect(TextSearch.match("install", state.searchedLines, from: 0, step: 0) == 0)

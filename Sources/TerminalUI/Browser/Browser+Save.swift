@@ -57,9 +57,7 @@ extension Browser {
 
   /// Takes the answer to a question; other keys than those of an answer do nothing.
   func answer(_ question: Question, _ key: Key) {
-    let isYes = key == .character("y") || key == .character("Y")
-    let noes: [Key] = [.character("n"), .character("N"), .character("q"), .escape, .control("c")]
-    guard isYes || noes.contains(key) else { return }
+    guard let isYes = Question.answer(key) else { return }
     state.question = nil
     switch question.purpose {
     case .overwrite(_, let path) where !isYes: say("\(path) is left as it was")

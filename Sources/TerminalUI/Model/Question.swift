@@ -19,4 +19,13 @@ struct Question: Equatable, Sendable {
     case .overwrite(_, let path): "\(path) is there already; write over it? y n"
     }
   }
+
+  /// Whether a key says yes; nil for a key that is no answer.
+  static func answer(_ key: Key) -> Bool? {
+    switch key {
+    case .character("y"), .character("Y"): true
+    case .character("n"), .character("N"), .character("q"), .escape, .control("c"): false
+    default: nil
+    }
+  }
 }

@@ -52,7 +52,7 @@ enum OverlayBox {
       lines.append(StyledLine(text: section.title, style: PaneFrame.strong))
       for entry in section.entries {
         let keys = DisplayText.padded(entry.keys, toColumns: keyWidth)
-        lines.append(StyledLine(text: keys + "  " + entry.help, indent: 1))
+        lines.append(StyledLine(lead: keys + "  ", text: entry.help, indent: 1))
       }
     }
     lines += [
@@ -60,7 +60,7 @@ enum OverlayBox {
     ]
     lines += PromptCommand.allCases.map {
       let head = DisplayText.padded(":" + $0.usage, toColumns: keyWidth + 8)
-      return StyledLine(text: head + "  " + $0.help, indent: 1)
+      return StyledLine(lead: head + "  ", text: $0.help, indent: 1)
     }
     lines += [
       StyledLine(text: ""), StyledLine(text: "What keys do, by name", style: PaneFrame.strong),

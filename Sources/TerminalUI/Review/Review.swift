@@ -94,7 +94,11 @@ public final class Review {
   private func handle(_ key: Key) {
     state.message = nil
     if let prompt = state.prompt { return handle(key, in: prompt) }
-    guard let command = ReviewCommand.command(for: key) else { return }
+    let command = ReviewCommand.command(for: key)
+    if let question = state.question, command != .redraw, command != .suspend {
+      return answer(question, key)
+    }
+    guard let command else { return }
     guard state.help != nil else { return perform(command) }
     switch command {
     case .up: scroll(by: -1)
@@ -150,7 +154,9 @@ public final class Review {
   private func perform(_ command: ReviewCommand) {
     let page = max(1, terminal.rows - 5)
     switch command {
-    case .decide(let letter): decide(letter)
+    case .decide(let letter):
+      state.question = ReviewQuestion(letter, in: state.session)
+      if state.question == nil { decide(letter) }
     case .nextView:
       state.view = state.nextView(
         isAlone: ReviewPainter.showsOneFrame(
@@ -180,6 +186,13 @@ public final class Review {
       state.searchText = ""
     }
     state.top = max(0, state.top)
+  }
+
+  /// Takes the answer to a question; other keys than those of an answer do nothing.
+  private func answer(_ question: ReviewQuestion, _ key: Key) {
+    guard let isYes = Question.answer(key) else { return }
+    state.question = nil
+    if isYes { decide(question.letter) } else { state.message = ReviewQuestion.declined }
   }
 
   private func decide(_ letter: Character) {

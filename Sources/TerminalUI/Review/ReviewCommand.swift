@@ -28,9 +28,11 @@ enum ReviewCommand: Equatable, Sendable {
     .init([.character("r")], .decide("r"), bar: "reject", "drops the new frame"),
     .init([.character("s")], .decide("s"), bar: "skip", "leaves the decision for later"),
     .init(
-      [.character("A")], .decide("A"), bar: "accept all", "accepts this frame and all the rest"),
+      [.character("A")], .decide("A"), bar: "accept all",
+      "asks, then accepts this frame and all the rest"),
     .init(
-      [.character("R")], .decide("R"), bar: "reject all", "rejects this frame and all the rest"),
+      [.character("R")], .decide("R"), bar: "reject all",
+      "asks, then rejects this frame and all the rest"),
     .init([.character("S")], .decide("S"), bar: "skip all", "skips this frame and all the rest"),
     .init(
       [.tab], .nextView, bar: "view",

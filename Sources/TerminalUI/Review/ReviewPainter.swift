@@ -30,8 +30,8 @@ enum ReviewPainter {
     return OverlayBox.Contents(
       title: "Keys", id: "help",
       lines: zip(keys, ReviewCommand.bindings).map { words, binding in
-        let words = DisplayText.padded(words, toColumns: width)
-        return StyledLine(text: words + "  " + binding.help, indent: 1)
+        StyledLine(
+          lead: DisplayText.padded(words, toColumns: width) + "  ", text: binding.help, indent: 1)
       }, columns: 96)
   }
 
@@ -81,7 +81,7 @@ enum ReviewPainter {
         PaneFrame.cut(prompt.mark + prompt.line.text, columns: columns), column: 0, row: 0)
       return grid
     }
-    if let message = state.message {
+    if let message = state.question?.words ?? state.message {
       grid.put(
         PaneFrame.cut(message, columns: columns - 1), column: 1, row: 0, style: PaneFrame.strong)
       return grid

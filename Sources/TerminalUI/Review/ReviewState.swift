@@ -26,6 +26,8 @@ struct ReviewState: Sendable {
   var help: Int?
   /// The line on which is typed what is looked for; nil for none.
   var prompt: Prompt?
+  /// What must be answered before anything else is decided; nil for nothing.
+  var question: ReviewQuestion?
   /// What is looked for; empty for nothing.
   var searchText = ""
   /// What is said in place of the keys, until the next key.
