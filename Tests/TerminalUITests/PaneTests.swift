@@ -71,10 +71,12 @@ import Testing
   }
 
   static let alike: [(String, Int, Int, String)] = [
-    ("46891-0af3-cc033fe86.xib", 18, 16, "46…86.xib"),
+    ("46891-0af3-cc033fe86.xib", 18, 16, "46891-0af…86.xib"),
     ("NativeAdView.xib", 7, 20, "NativeAdView.xib"),
-    ("NativeContentAdView.xib", 7, 16, "Na…ContentAdVie…"),
-    ("NativeContentAdView.xib", 6, 16, "Na…ContentAdVie…"),
+    ("NativeContentAdView", 7, 16, "Na…ContentAdView"),
+    ("NativeContentAdView", 6, 16, "Na…ContentAdView"),
+    ("NativeContentAdView.xib", 6, 16, "NativeContentAd…"),
+    ("ChocolateCollectionViewCell", 9, 10, "…Collectio"),
     ("Same name for all.xib", 21, 12, "Sam… all.xib"),
   ]
 
@@ -85,6 +87,45 @@ import Testing
     let cut = PaneFrame.cut(name, columns: columns, keepsEnd: true, sharedCount: shared)
     #expect(cut == result)
     #expect(DisplayText.width(of: cut) <= columns)
+    #expect(cut.count { $0 == "…" } <= 1)
+  }
+
+  @Test(arguments: [
+    (30, "NativeContentAdView.xib"), (23, "NativeContentAdView.xib"), (22, "NativeContentAdView"),
+    (19, "NativeContentAdView"), (18, "Nati…ContentAdView"),
+  ])
+  func `a name goes without its ending before it is cut`(_ columns: Int, _ result: String) {
+    var line = ListPane.Line(text: "NativeContentAdView.xib")
+    line.keepsEnd = true
+    line.sharedCount = 7
+    line.spareEnd = ".xib"
+    #expect(line.text(columns: columns) == result)
+  }
+
+  @Test func `in the help what is wrapped stays under what the keys do`() throws {
+    let line = StyledLine(lead: "PgDn ^F Space  ", text: "a page down in what has the keys now")
+    #expect(
+      StyledLine.wrapped([line], columns: 36).map(\.text) == [
+        "PgDn ^F Space  a page down in what", "               has the keys now",
+      ])
+    #expect(
+      StyledLine.wrapped([line], columns: 25).map(\.text) == [
+        "PgDn ^F Space  a page", " down in what has the", " keys now",
+      ])
+    var state = BrowserState(mode: .browse, options: .init(), devices: [])
+    state.overlay = .help
+    let contents = try #require(OverlayBox.contents(state))
+    for columns in [80, 92] {
+      let screen = CellRect(column: 0, row: 0, columns: columns, rows: 40)
+      let heads = contents.lines.filter { $0.hang > 1 }.map(\.hang)
+      let first = try #require(heads.first)
+      let keys = OverlayBox.wrapped(contents, screen: screen)
+        .prefix { $0.text != "On the line after :" }
+      // What does not begin with keys begins where the descriptions do.
+      for line in keys where line.text.hasPrefix(" ") {
+        #expect(line.text.prefix { $0 == " " }.count == first, "\(line.text)")
+      }
+    }
   }
 
   @Test func `a frame says which part of something larger is in sight`() {

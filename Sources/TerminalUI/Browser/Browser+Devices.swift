@@ -28,9 +28,26 @@ extension Browser {
     needsRender = true
   }
 
+  /// Measures how many columns the ad needs, to which lists and inspector give way.
+  func measureAd(_ previewer: AdPreviewer) {
+    let devices = state.feed == nil ? state.devices : [state.device]
+    let width = devices.map { previewer.width(for: options(for: $0)) }.max() ?? 0
+    let layout = (path: previewer.document.path, object: shownObject)
+    state.columnNeeds.takeAd(
+      state.zoom.candidates.map { Int((width / $0.width).rounded(.up)) },
+      isSameLayout: measuredLayout.map { $0 == layout } ?? false)
+    measuredLayout = layout
+    keepRoom(for: devices, in: &state)
+  }
+
+  /// Leaves what is to spare to further devices rather than to the lists.
+  private func keepRoom(for devices: [Device?], in state: inout BrowserState) {
+    if devices.count > 1 { state.columnNeeds.roomyAd = [] }
+  }
+
   /// Lays out and draws the ad on every device that there is room for, with cells of one size, so that devices compare.
   func drawStands(_ previewer: AdPreviewer) {
-    let rows = paneOfAd?.rows ?? 0
+    let rows = paneOfAd(of: state)?.rows ?? 0
     state.standColumns = standColumns(state.devices)
     let devices = Array(state.devices.prefix(state.standColumns.count))
     nameLeftOut(state.devices.dropFirst(devices.count))
@@ -63,14 +80,16 @@ extension Browser {
 
   // MARK: Parts
 
-  private var paneOfAd: CellRect? {
+  private func paneOfAd(of state: BrowserState) -> CellRect? {
     let layout = ScreenLayout(of: state, columns: terminal.columns, rows: terminal.rows)
     return layout.panes[.ad] ?? layout.panes[state.focus]
   }
 
   /// The columns of the devices that there is room for.
   private func standColumns(_ devices: [Device?]) -> [Int] {
-    let room = paneOfAd?.columns ?? 0
+    var state = state
+    keepRoom(for: devices, in: &state)
+    let room = paneOfAd(of: state)?.columns ?? 0
     guard devices.count > 1, let previewer else { return [room] }
     let cell = state.zoom.candidates.last?.width ?? 8
     let needs = devices.map { device in

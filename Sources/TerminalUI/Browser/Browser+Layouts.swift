@@ -1,4 +1,5 @@
 import AdPreview
+import Cells
 import Files
 import InterfaceBuilder
 
@@ -28,9 +29,7 @@ extension Browser {
       if isLookingAgain { return }
       let before = state.layouts.selectedIndex
       state.layouts.append(entries)
-      for entry in entries {
-        state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
-      }
+      noteTitles(of: entries)
       if state.layouts.selectedIndex != before, !awaitsLast { needsLayout = true }
       selectWanted(isLast: false)
     case .listed(let entries):
@@ -40,9 +39,8 @@ extension Browser {
       let before = state.layouts.selected
       state.layouts.replace(entries)
       state.commonFolder = nil
-      for entry in entries {
-        state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
-      }
+      widestTitle = 0
+      noteTitles(of: entries)
       if state.layouts.selected?.path != before?.path { needsLayout = true }
     case .ads(let paths): listAds(ofFiles: paths)
     case .counted(let index, let counts):
@@ -56,6 +54,18 @@ extension Browser {
       // What was said at the start is not lost where nobody has had the time to read it.
       if let message { say([state.message, message].compactMap { $0 }.joined(separator: "; ")) }
     }
+  }
+
+  /// Takes over what the titles of layouts have in common, and how wide the list would be that shows them whole.
+  private func noteTitles(of entries: [LayoutEntry]) {
+    for entry in entries {
+      state.commonFolder = CommonFolder.of(entry.title, and: state.commonFolder)
+      widestTitle = max(widestTitle, DisplayText.width(of: VisibleText.make(entry.title)))
+    }
+    let common = DisplayText.width(of: VisibleText.make(state.commonFolder ?? ""))
+    let before = state.columnNeeds.names
+    state.columnNeeds.takeNames(widest: widestTitle - common)
+    if state.columnNeeds.names != before, previewer != nil { needsRender = true }
   }
 
   /// Whether the layout of the last time will be found, so that no other is shown, and no ad requested for it, before.

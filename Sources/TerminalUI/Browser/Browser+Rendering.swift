@@ -14,6 +14,7 @@ extension Browser {
       state.stands = []
       return
     }
+    measureAd(previewer)
     if state.feed != nil { return renderFeed(previewer) }
     pictures.drawsOnlyKnown = true
     pictures.hasMissed = false

@@ -66,6 +66,10 @@ public final class Browser {
   var wantedLayout: WantedLayout?
   /// Whether more layouts may be found.
   var isListing = false
+  /// The columns of the widest title of a layout.
+  var widestTitle = 0
+  /// The layout whose columns were measured last; nil for none.
+  var measuredLayout: (path: String, object: String?)?
   /// The object of the layout that is shown.
   var shownObject: String?
   /// The devices that there was no room for, by their names.

@@ -58,6 +58,8 @@ struct BrowserState: Sendable {
   var eventRows: Int?
   /// The columns that the inspector was made to have; nil for a share of the screen.
   var inspectorColumns: Int?
+  /// The columns that the ad and the names of layouts need, to which lists and inspector give way.
+  var columnNeeds = ColumnNeeds()
 
   var layouts = ListState<LayoutEntry> { $0.title }
   /// What the titles of all layouts begin with, which the list leaves out; nil before there are any.

@@ -185,6 +185,7 @@ enum BrowserPainter {
       let common = state.commonFolder?.count ?? 0
       var line = ListPane.Line(text: String(entry.title.dropFirst(common)))
       line.keepsEnd = true
+      line.spareEnd = ".xib"
       let neighbours = [position - 1, position + 1].filter(list.shown.indices.contains)
       line.sharedCount =
         (neighbours.map { SharedStart.count(entry, list.items[list.shown[$0]]) }.max()

@@ -12,6 +12,20 @@ struct ListPane: PaneContents {
     var keepsEnd = false
     /// How many of the first characters its neighbours have too, which are the ones to leave out.
     var sharedCount = 0
+    /// What the text may do without at its end where it is too long.
+    var spareEnd = ""
+
+    /// The text in so many columns.
+    func text(columns: Int) -> String {
+      var text = text
+      if !spareEnd.isEmpty, text.hasSuffix(spareEnd), text.count > spareEnd.count,
+        DisplayText.width(of: VisibleText.make(text)) > columns
+      {
+        text.removeLast(spareEnd.count)
+      }
+      return PaneFrame.cut(
+        text, columns: columns, keepsEnd: keepsEnd, sharedCount: sharedCount)
+    }
   }
 
   let title: String
@@ -75,10 +89,7 @@ struct ListPane: PaneContents {
     // A blank keeps the two apart.
     let room = max(0, area.columns - indent - (remarkWidth > 0 ? remarkWidth + 1 : 0))
     grid.put(
-      PaneFrame.cut(
-        line.text, columns: room, keepsEnd: line.keepsEnd, sharedCount: line.sharedCount),
-      column: area.column + indent, row: row, style: style,
-      clip: area)
+      line.text(columns: room), column: area.column + indent, row: row, style: style, clip: area)
     guard remarkWidth > 0, area.columns > remarkWidth else { return }
     var remarkStyle = line.remarkStyle
     if isSelected, hasKeys { remarkStyle.attributes.insert(.reverse) }

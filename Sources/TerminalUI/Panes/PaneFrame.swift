@@ -92,7 +92,7 @@ enum PaneFrame {
   /// - Parameters:
   ///   - keepsEnd: Whether the middle is cut rather than the end, as it should be of paths.
   ///   - sharedCount: How many of the first characters tell nothing; where that is long, they are cut rather than what
-  ///     follows them.
+  ///     follows them. A text is cut in one place, whatever its length.
   static func cut(
     _ text: String, columns: Int, keepsEnd: Bool = false, sharedCount: Int = 0
   ) -> String {
@@ -101,18 +101,30 @@ enum PaneFrame {
     guard columns > 0 else { return "" }
     guard keepsEnd else { return start(of: visible, columns: columns - 1) + "…" }
     if sharedCount > 4, sharedCount < visible.count, columns > 8 {
-      // A little of what is shared stays, and as much of the rest as fits.
-      let head = start(of: visible, columns: 2) + "…"
-      let characters = Array(visible)
-      // A capital belongs to the word that it begins.
-      let isInWord = characters[sharedCount - 1].isUppercase && characters[sharedCount].isLowercase
-      let rest = String(characters[(isInWord ? sharedCount - 1 : sharedCount)...])
-      return head + cut(rest, columns: columns - DisplayText.width(of: head))
+      return cutShared(Array(visible), sharedCount, columns: columns)
     }
     let tail = start(of: visible.reversed(), columns: columns - 1 - (columns - 1) / 3)
     let head = start(of: visible, columns: columns - 1 - DisplayText.width(of: tail))
     return head + "…" + String(tail.reversed())
   }
+
+  /// A text that is too long, cut once, so that what follows its first characters is seen.
+  private static func cutShared(
+    _ characters: [Character], _ sharedCount: Int, columns: Int
+  ) -> String {
+    // A capital belongs to the word that it begins.
+    let isInWord = characters[sharedCount - 1].isUppercase && characters[sharedCount].isLowercase
+    let rest = characters[(isInWord ? sharedCount - 1 : sharedCount)...]
+    // As much of what is shared stays as the rest leaves room for.
+    let spare = columns - 1 - DisplayText.width(of: String(rest))
+    if spare >= 0 { return start(of: characters, columns: spare) + "…" + String(rest) }
+    let head = start(of: characters, columns: columns - 1)
+    if head.count >= sharedCount + leastOfRest { return head + "…" }
+    return "…" + start(of: rest, columns: columns - 1)
+  }
+
+  /// The fewest characters of what tells two texts apart that are enough to see.
+  private static let leastOfRest = 4
 
   /// As much of the start as so many columns hold.
   private static func start(of characters: some Sequence<Character>, columns: Int) -> String {

@@ -5,7 +5,7 @@ extension ScreenLayout {
       columns: columns, rows: rows, focus: state.focus, hidden: state.hidden,
       raisesInspector: state.raisesInspector, listColumns: state.listColumns,
       inspectorColumns: state.inspectorColumns, upperListRows: state.upperListRows,
-      eventRows: state.eventRows)
+      eventRows: state.eventRows, needs: state.columnNeeds)
   }
 
   /// Whether the inspector was asked for and shown where it has no place of its own.

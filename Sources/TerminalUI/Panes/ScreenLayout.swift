@@ -2,18 +2,14 @@ import Cells
 
 /// Where the panes are on a screen.
 ///
-/// Below 100 columns the inspector folds away, below 70 the lists too, below 16 rows the events: the ad is what stays. An
-/// inspector that is folded away takes the place of the lists where it is asked for or has the keys; any other folded pane
-/// takes the ad's place while it has the keys.
+/// Below 100 columns the inspector folds away, below 70 the lists too, below 16 rows the events: the ad is what stays, and
+/// ``SideColumns`` gives way to it. An inspector that is folded away takes the place of the lists where it is asked for or
+/// has the keys; any other folded pane takes the ad's place while it has the keys.
 struct ScreenLayout: Equatable {
   /// The columns below which a screen, or a part of it, is too small for anything.
   static let leastColumns = 12
   /// The rows below which a screen is too small for anything.
   static let leastRows = 5
-  /// The columns from which on the inspector stands beside ad and lists.
-  private static let columnsForAll = 100
-  /// The columns from which on something stands beside the ad.
-  private static let columnsForTwo = 70
 
   /// Where each pane is; folded ones are missing.
   private(set) var panes: [PaneKind: CellRect] = [:]
@@ -33,10 +29,11 @@ struct ScreenLayout: Equatable {
   ///   - inspectorColumns: The columns of the inspector; nil for a share of the screen.
   ///   - upperListRows: The rows of the upper list; nil for half of the column.
   ///   - eventRows: The rows of the events; nil for a share of the screen.
+  ///   - needs: The columns that the ad and the names of layouts need.
   init(
     columns: Int, rows: Int, focus: PaneKind, hidden: Set<PaneKind> = [],
     raisesInspector: Bool = false, listColumns: Int? = nil, inspectorColumns: Int? = nil,
-    upperListRows: Int? = nil, eventRows: Int? = nil
+    upperListRows: Int? = nil, eventRows: Int? = nil, needs: ColumnNeeds = ColumnNeeds()
   ) {
     guard columns >= Self.leastColumns, rows >= Self.leastRows else {
       panes[.ad] = CellRect(column: 0, row: 0, columns: columns, rows: rows)
@@ -50,20 +47,18 @@ struct ScreenLayout: Equatable {
       let height = eventRows.map { max(3, min($0, rows - 9)) } ?? min(12, max(4, rows / 5))
       panes[.events] = Self.cut(&area, bottom: height)
     }
-    var lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) }
-    if columns >= Self.columnsForAll, !hidden.contains(.inspector) {
-      panes[.inspector] = Self.cut(
-        &area, right: min(inspectorColumns ?? Self.share(columns, least: 28), columns - 40))
-    } else if columns >= Self.columnsForTwo, columns < Self.columnsForAll,
-      focus == .inspector || (raisesInspector && !lists.contains(focus))
-    {
-      panes[.inspector] = Self.cut(
-        &area, right: min(inspectorColumns ?? columns * 2 / 5, columns - 40))
-      lists = []
-    }
-    if columns >= Self.columnsForTwo, area.rows >= 6, !lists.isEmpty {
-      let column = Self.cut(
-        &area, left: min(listColumns ?? Self.share(columns, least: 26), columns - 40))
+    let lists = [PaneKind.layouts, .ads].filter { !hidden.contains($0) && area.rows >= 6 }
+    var wishes = SideColumns.Wishes(
+      columns: columns, hasLists: !lists.isEmpty, listsHaveKeys: lists.contains(focus),
+      hasInspector: !hidden.contains(.inspector), asksForInspector: raisesInspector,
+      inspectorHasKeys: focus == .inspector, chosenLists: listColumns,
+      chosenInspector: inspectorColumns, needs: needs)
+    // Ads have names of their own, and short ones.
+    if !lists.contains(.layouts) { wishes.needs.names = 0 }
+    let sides = SideColumns(wishes)
+    if sides.inspector > 0 { panes[.inspector] = Self.cut(&area, right: sides.inspector) }
+    if sides.lists > 0 {
+      let column = Self.cut(&area, left: sides.lists)
       let half = upperListRows.map { max(3, min($0, column.rows - 3)) } ?? column.rows / 2
       let upper = lists.count == 2 ? half : column.rows
       panes[lists[0]] = CellRect(column: 0, row: 0, columns: column.columns, rows: upper)
@@ -73,11 +68,6 @@ struct ScreenLayout: Equatable {
       }
     }
     panes[panes[focus] == nil ? focus : .ad] = area
-  }
-
-  /// A fifth of a wide screen.
-  private static func share(_ columns: Int, least: Int) -> Int {
-    max(least, min(least + 18, columns / 5))
   }
 
   private static func cut(_ area: inout CellRect, bottom rows: Int) -> CellRect {

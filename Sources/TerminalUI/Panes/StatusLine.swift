@@ -28,7 +28,11 @@ enum StatusLine {
     func line(_ facts: [String], _ finding: String?) -> String {
       (facts + (finding.map { [$0] } ?? [])).joined(separator: "  ")
     }
-    let lines = [line(facts, findings.first), line(fewer, findings.first)]
+    var lines = [line(facts, findings.first), line(fewer, findings.first)]
+    if let last = findings.last {
+      // The frame of the ad says the last facts too.
+      lines += (1..<fewer.count + 1).reversed().map { line(Array(fewer.prefix($0)), last) }
+    }
     if let whole = lines.first(where: { DisplayText.width(of: $0) <= columns }) { return whole }
     // That something is wrong, and how it begins, is said in any case.
     let least = findings.last.map { min(DisplayText.width(of: $0), leastOfFinding) + 2 } ?? 0

@@ -72,6 +72,21 @@ struct BrowseTests {
     #expect(try await session.file("after") == session.scratch.read("before"))
   }
 
+  @Test(
+    "an ad that is as wide as a phone is whole beside lists and inspector",
+    arguments: [(100, 30, true), (100, 30, false), (80, 24, true), (80, 24, false)])
+  func wholeAd(columns: Int, rows: Int, togglesInspector: Bool) async throws {
+    let session = try TerminalSession(columns: columns, rows: rows)
+    try session.start(["browse", "Layouts/NativeAdView.xib", "--device", "iphone-se-3"])
+    try await session.wait(for: "impression")
+    if togglesInspector { try session.press("i") }
+    let screen = try await session.settle()
+    #expect(screen.contains("Inspector") == ((columns == 100) != togglesInspector))
+    #expect(screen.contains("▷i") && !screen.contains("columns "))
+    try session.press("q")
+    try await session.wait(for: "ended with 0")
+  }
+
   @Test("devices that there is no room for are named, and neighbours share an edge")
   func devices() async throws {
     let session = try TerminalSession(columns: 150, rows: 40)

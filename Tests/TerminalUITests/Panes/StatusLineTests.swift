@@ -6,7 +6,9 @@ import Testing
 @Suite struct StatusLineTests {
   private static let message = "bodyView (body) is cut on the device: needs 5 lines, may have 2"
 
-  private static func text(_ columns: Int, findings: Int, hasVideo: Bool = false) throws -> String {
+  private static func text(
+    _ columns: Int, findings: Int, hasVideo: Bool = false, message: String = Self.message
+  ) throws -> String {
     var state = BrowserState(mode: .browse, options: .init(), devices: [])
     var stand = try FeedSample.stand()
     stand.rendered.findings = (0..<findings).map {
@@ -31,6 +33,14 @@ import Testing
     #expect(text.contains("  warning: " + Self.message) && !text.contains("cell "))
     #expect(text.hasSuffix("  no video\n"))
     #expect(try Self.text(130, findings: 0).contains("no device  372×"))
+  }
+
+  @Test func `facts at the end go before a finding is cut`() throws {
+    let short = "bodyView is cut on the device: 2 of 5 lines"
+    let text = try Self.text(80, findings: 1, message: short)
+    #expect(text.hasPrefix(" FeedCell.xib  ! " + short) && text.hasSuffix("  no video\n"))
+    let shorter = try Self.text(80, findings: 1, message: "bodyView is cut on the device")
+    #expect(shorter.hasPrefix(" FeedCell.xib  every-asset  ! bodyView is cut on the device"))
   }
 
   @Test func `facts give way to the beginning of a finding`() throws {
