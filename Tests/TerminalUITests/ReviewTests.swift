@@ -91,7 +91,7 @@ import Testing
     for letter in "arsS" { #expect(ReviewQuestion(letter, in: state.session) == nil) }
     state.message = "something else"
     for (letter, words) in [("A", "accept all 2 frames"), ("R", "reject all 2 frames")] {
-      state.question = try #require(ReviewQuestion(Character(letter), in: state.session))
+      state.question = ReviewQuestion(Character(letter), in: state.session)
       let picture = ReviewPainter.paint(state, columns: 80, rows: 24)
       let bar = try #require(picture.panes.first { $0.id == "bar" }?.grid.text())
       #expect(bar.contains(words + " that are left? y n") && !bar.contains("something else"))
