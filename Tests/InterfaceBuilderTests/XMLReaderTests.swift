@@ -39,6 +39,17 @@ struct XMLReaderTests {
     #expect(root.text == "ü<")
   }
 
+  @Test("an encoding that is not the declared one comes with a remedy")
+  func wrongEncoding() {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>"
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let error = #expect(throws: InterfaceBuilderError.self) {
+      try Document(bytes: bytes, path: "a.xib")
+    }
+    #expect(error?.description.contains("; save the file as UTF-8, or let") == true)
+  }
+
   @Test("gives one string to a name that occurs again, and tells similar ones apart")
   func internsNames() throws {
     var table = XMLNameTable()

@@ -69,6 +69,15 @@ struct AdFileTests {
     #expect(nulls.ads == [NativeAd(name: "my-ad", format: .native)])
   }
 
+  @Test("a picture in place of a file of ads is called a picture")
+  func picture() {
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0]
+    let error = #expect(throws: NativeAdsError.self) { try AdFile.parse(png, path: "m.png") }
+    #expect(
+      error?.description
+        == "m.png: error: this is a PNG picture; an ad is a JSON file, which names its pictures")
+  }
+
   @Test("an array gives numbered ads")
   func array() throws {
     let file = try parse(#"[{"headline": "one"}, {"headline": "two"}]"#)
@@ -188,7 +197,7 @@ struct AdFileTests {
   @Test(
     "a file that is no picture is named with the remedy, and a stand-in is drawn",
     arguments: [
-      "{}", "", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "RIFF____WAVE", "\u{89}PNG",
+      "{}", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "RIFF____WAVE", "\u{89}PNG",
     ])
   func noPicture(content: String) throws {
     try withFile("a.png", Array(content.utf8)) { path in
@@ -230,6 +239,19 @@ struct AdFileTests {
       #expect(note.path?.description == "$.icon.file")
       #expect(note.position?.line == 1)
       #expect(note.message.hasSuffix("/a.png \(words); a stand-in is drawn for it"))
+    }
+  }
+
+  @Test("a file without a byte is called empty")
+  func emptyMedia() throws {
+    try withFile("a.png", []) { path in
+      let media = #"{"kind": "video", "file": "a.png"}"#
+      let file = try parse(#"{"icon": {"file": "a.png"}, "media": \#(media)}"#, path: path)
+      let ends = ["picture", "video"].map {
+        "/a.png is empty; save the \($0) anew; a stand-in is drawn for it"
+      }
+      #expect(file.notes.count == 2)
+      #expect(zip(file.notes, ends).allSatisfy { $0.message.hasSuffix($1) }, "\(file.notes)")
     }
   }
 

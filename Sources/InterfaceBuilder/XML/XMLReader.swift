@@ -25,8 +25,13 @@ enum XMLReader {
     }
     if let failure = builder.failure { throw failure }
     guard status == XML_STATUS_OK, let root = builder.root else {
-      let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-      throw .malformed(reason: reason ?? "not well-formed", builder.currentLocation())
+      let code = XML_GetErrorCode(parser)
+      let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "not well-formed"
+      // As a program leaves it that saves a text in another encoding and does not read it.
+      let remedy =
+        code == XML_ERROR_INCORRECT_ENCODING
+        ? "; save the file as UTF-8, or let its first line name the encoding that it has" : ""
+      throw .malformed(reason: reason + remedy, builder.currentLocation())
     }
     return root
   }

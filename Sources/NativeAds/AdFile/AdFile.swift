@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// A file of ads as it was understood.
@@ -44,6 +45,11 @@ public struct AdFile: Equatable, Sendable {
   public static func parse(
     _ bytes: [UInt8], path: String, request: OpenRTBRequest? = nil
   ) throws(NativeAdsError) -> AdFile {
+    if let format = ImageFormat(bytes) {
+      throw .noAd(
+        file: path,
+        reason: "this is a \(format.name) picture; an ad is a JSON file, which names its pictures")
+    }
     var source = try text(of: bytes, path: path)
     guard !OpenRTBMarkup.isOpenRTB(source.document.root) else {
       let found = try OpenRTBReader.ads(in: &source, request: request)

@@ -26,6 +26,10 @@ struct MediaFile {
       problem = Self.words(for: error, kind)
       return
     }
+    guard !head.isEmpty else {
+      problem = "\(path) is empty; save the \(kind == .image ? "picture" : "video") anew"
+      return
+    }
     switch kind {
     case .image: examine(picture: head)
     case .video: examine(video: head)
