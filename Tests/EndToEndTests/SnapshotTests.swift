@@ -111,6 +111,12 @@ struct SnapshotTests {
     #expect(project.scratch.read(Project.light) == before)
     #expect(project.scratch.read(Project.light + ".new").contains("Sponsored"))
     #expect(project.scratch.read("Snapshots/ads/small/bike.actual.svg").contains("Sponsored"))
+    #expect(run.text.contains("\nthe same change of texts and views in 1 other: bike.dark\n\n"))
+    #expect(run.lines.filter { $0.hasPrefix("+|Sponsored") }.count == 1)
+    let verbose = try project.snapshot("verify", "--verbose")
+    #expect(verbose.lines.filter { $0.hasPrefix("+|Sponsored") }.count == 2)
+    #expect(verbose.text.contains("changed     ads/small/bike.dark\n--- \(Project.dark)\n"))
+    #expect(!verbose.text.contains("the same change"))
     let colored = try project.snapshot("verify", "--color", "always")
     #expect(colored.text.contains("\u{1B}[32m+|Sponsored"))
 

@@ -150,7 +150,8 @@ enum AdPaneArguments {
         + "without a terminal is 1 while a frame waits, and both are 2 when an input could not be read.",
     ],
     options: [
-      "update", "unreferenced", "filter", "shard", "jobs", "report", "output", "color", "ascii",
+      "update", "unreferenced", "filter", "shard", "jobs", "verbose", "report", "output", "color",
+      "ascii",
     ],
     operands: Offer(
       words: ["init", "verify", "record", "review", "accept", "reject", "list"],

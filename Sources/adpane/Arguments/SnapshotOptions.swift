@@ -13,6 +13,8 @@ struct SnapshotRequest: Equatable, Sendable {
   var shard: Selection.Shard?
   /// How many threads draw; nil for as many as the machine runs at the same time.
   var jobs: Int?
+  /// Whether every difference is printed, as often as it comes.
+  var isVerbose = false
   /// Files and forms of reports.
   var reports: [String] = []
 }
@@ -62,6 +64,10 @@ extension AdPaneArguments {
       }
       request.snapshot.jobs = jobs
     },
+    Option(
+      "verbose", group: "Snapshots",
+      help: "verify prints the difference of every case, also where others have the same change"
+    ) { request, _ throws(ValueError) in request.snapshot.isVerbose = true },
     Option(
       "report", .value("[FORM:]FILE"), group: "Snapshots",
       help: "a file for other programs: .xml is JUnit, .md Markdown, .json JSON, .html a page; "

@@ -38,6 +38,9 @@ struct DiffPainter {
     return hasColors ? "\u{1B}[\(code)m\(word)\u{1B}[0m\(rest)\n" : word + rest + "\n"
   }
 
+  /// Returns a line that is neither heading nor difference.
+  func plain(_ text: String) -> String { isASCII ? text.asciiFolded : text }
+
   private func painted(_ line: String, _ code: String?) -> String {
     let line = isASCII ? line.asciiFolded : line
     guard hasColors, let code else { return line + "\n" }

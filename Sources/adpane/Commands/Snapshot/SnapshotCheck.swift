@@ -14,6 +14,7 @@ struct SnapshotCheck {
   private var summary: RunSummary
   /// How many references are drawn with ASCII alone, or not, other than their frames.
   private var otherCharacters = (ascii: 0, full: 0)
+  private var held = HeldChanges()
 
   static func run(
     _ verb: SnapshotCommand.Verb, _ request: Request, manifest argument: String?,
@@ -63,6 +64,7 @@ struct SnapshotCheck {
       tell(result, &console)
       progress.advance(failed: summary.failedCount)
     }
+    tellHeld(&console)
     progress.clear()
     if verb != .list {
       do {
@@ -130,6 +132,20 @@ struct SnapshotCheck {
       return
     }
     guard result.status != .same else { return }
+    if verb == .verify {
+      switch result.isReferenceASCII {
+      case true?: otherCharacters.ascii += 1
+      case false?: otherCharacters.full += 1
+      case nil: break
+      }
+    }
+    let isHeld = verb == .verify && result.status == .changed && !request.snapshot.isVerbose
+    if isHeld, let change = SharedChange(result) {
+      if !held.belongs(result.name) { tellHeld(&console) }
+      held.append(result, change)
+      return
+    }
+    tellHeld(&console)
     progress.clear()
     if let problem = result.problem {
       if result.status == .missing {
@@ -140,15 +156,23 @@ struct SnapshotCheck {
     }
     console.print(heading(of: result))
     guard verb == .verify, !result.diff.lines.isEmpty else { return }
-    switch result.isReferenceASCII {
-    case true?: otherCharacters.ascii += 1
-    case false?: otherCharacters.full += 1
-    case nil: break
+    console.print(difference(of: result) + "\n")
+  }
+
+  /// Prints the changes of a layout, each with the names of the cases that have it.
+  private mutating func tellHeld(_ console: inout Console) {
+    for group in held.take() {
+      progress.clear()
+      console.print(heading(of: group.first))
+      let others = painter.plain(HeldChanges.sentence(about: group))
+      console.print(difference(of: group.first) + others + "\n")
     }
-    console.print(
-      painter.text(
-        of: result.diff, from: run.store.path(of: result.name),
-        to: run.store.pendingPath(of: result.name)) + "\n")
+  }
+
+  private func difference(of result: CaseResult) -> String {
+    painter.text(
+      of: result.diff, from: run.store.path(of: result.name),
+      to: run.store.pendingPath(of: result.name))
   }
 
   private func heading(of result: CaseResult) -> String {
