@@ -12,6 +12,8 @@ public struct Command: Equatable, Sendable {
   public let options: [String]
   /// Which words of an option's choice go with the command, by the option's name; all of them where it is missing.
   public let choices: [String: [String]]
+  /// What else there is to say about an option of the command, by the option's name.
+  public let remarks: [String: String]
   /// What shells offer for the command's operands.
   public let operands: Offer
   /// Command lines worth trying, without the program's name, each with what it does.
@@ -34,8 +36,8 @@ public struct Command: Equatable, Sendable {
   /// Creates a command.
   public init(
     _ name: String, synopsis: String, summary: String, discussion: [String] = [],
-    options: [String], choices: [String: [String]] = [:], operands: Offer = .nothing,
-    examples: [Example] = []
+    options: [String], choices: [String: [String]] = [:], remarks: [String: String] = [:],
+    operands: Offer = .nothing, examples: [Example] = []
   ) {
     self.name = name
     self.synopsis = synopsis
@@ -43,6 +45,7 @@ public struct Command: Equatable, Sendable {
     self.discussion = discussion
     self.options = options
     self.choices = choices
+    self.remarks = remarks
     self.operands = operands
     self.examples = examples
   }

@@ -64,7 +64,7 @@ extension ArgumentTable {
     head += option.name
     if let argument = option.argumentName(for: command) { head += " " + argument }
     let indentation = 26
-    let text = option.help.wrapped(to: 80 - indentation)
+    let text = option.help(for: command).wrapped(to: 80 - indentation)
     let rest = text.map { String(repeating: " ", count: indentation) + $0 }
     guard head.count < indentation - 1, let first = text.first else { return [head] + rest }
     return [head.padded(to: indentation) + first] + rest.dropFirst()

@@ -12,12 +12,15 @@ public struct Offer: Equatable, Sendable {
 
   /// Words that fit, such as the names of devices.
   public let words: [String]
+  /// What words mean, by the word; shells that show it beside what they offer show nothing for the others.
+  public let meanings: [String: String]
   /// Files that fit.
   public let files: Files
 
   /// Creates an offer.
-  public init(words: [String] = [], files: Files = .none) {
+  public init(words: [String] = [], meanings: [String: String] = [:], files: Files = .none) {
     self.words = words
+    self.meanings = meanings
     self.files = files
   }
 

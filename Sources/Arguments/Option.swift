@@ -71,6 +71,11 @@ extension Option {
     return .choice(words, name: name)
   }
 
+  /// Returns what the option does with a command.
+  public func help(for command: Command) -> String {
+    command.remarks[name].map { help + "; " + $0 } ?? help
+  }
+
   /// Returns what shells offer for the value where a command's word was typed.
   public func offer(for command: Command) -> Offer {
     command.choices[name] == nil ? offer : argument(for: command).offer

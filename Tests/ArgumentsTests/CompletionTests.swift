@@ -58,10 +58,11 @@ struct CompletionTests {
   @Test(
     "fish gets a line for each option of each command",
     arguments: [
-      "complete -c draw -n '__fish_seen_subcommand_from list' -l form -x -k -a 'text' -d 'the form'",
+      "complete -c draw -n '__fish_seen_subcommand_from list' -l form -x -k -a 'text\\\\t\\'\\'' -d 'the form'",
       "complete -c draw -n '__fish_seen_subcommand_from render' -s o -l output -r -F -d 'where it goes'",
       #"complete -c draw -n '__fish_seen_subcommand_from render' -l flat -d '\'flat\' \\ -dull-'"#,
-      "complete -c draw -n 'not __fish_seen_subcommand_from render list' -k -a '(__draw_files .pic)'",
+      "complete -c draw -n 'not __fish_seen_subcommand_from render list help' -k -a '(__draw_files .pic)'",
+      "complete -c draw -n 'not __fish_seen_subcommand_from render list' -a list -d 'Lists inks.'",
     ])
   func fish(line: String) {
     let lines = table.fishCompletion(origin: "draw fish").split(separator: "\n")

@@ -93,6 +93,11 @@ struct ManualTests {
     let first = try bash("adpane", "")
     #expect(first.isSuperset(of: ["browse", "manual", "one.xib", "mine.json", "folder/"]))
     #expect(!first.contains("notes.txt"))
+    #expect(first.contains("help"))
+    let helped = try bash("adpane", "help", "")
+    #expect(helped.isSuperset(of: ["browse", "manual"]))
+    #expect(helped.isDisjoint(with: ["one.xib", "help"]))
+    #expect(try bash("adpane", "help", "re") == ["render"])
     #expect(try bash("adpane", "inspect", "--wh") == ["--why"])
     #expect(try bash("adpane", "render", "--wh") == [])
     #expect(try bash("adpane", "render", "--format", "") == ["text", "ansi", "svg", "html"])
@@ -122,6 +127,9 @@ struct ManualTests {
     }
     #expect(try fish("adpane re") == ["render"])
     #expect(try fish("adpane render --format ") == ["text", "ansi", "svg", "html"])
+    let helped = try fish("adpane help ")
+    #expect(helped.isSuperset(of: ["browse", "manual"]))
+    #expect(helped.isDisjoint(with: ["one.xib", "help"]))
     #expect(try fish("adpane inspect --wh") == ["--why"])
     #expect(try fish("adpane render --ad test:lon") == ["test:long-texts"])
     #expect(try fish("adpane render --request ") == ["mine.json", "folder/"])
@@ -130,11 +138,27 @@ struct ManualTests {
   }
 
   @Test(
+    "fish shows what a value means, not what its option does",
+    .enabled(if: has("fish"), "fish is not here"),
+    arguments: [
+      ("adpane render --device iphone-se-3", "iphone-se-3\tiPhone SE (3rd generation)\n"),
+      ("adpane lint --rule outside-ad", "outside-ad-view\t"),
+      ("adpane render --format sv", "svg\n"),
+      ("adpane render --request mi", "mine.json\n"),
+    ])
+  func fishMeanings(line: String, start: String) throws {
+    let run = try shell(
+      "HOME=\"$PWD\" fish --no-config -c \"source adpane.fish; complete -C '\(line)'\"")
+    #expect(run.text.hasPrefix(start), "\(run.text)")
+    #expect(!run.text.contains("without the option") && !run.text.contains("looks for this"))
+  }
+
+  @Test(
     "zsh completes the same", .enabled(if: has("zsh"), "zsh is not here"),
     arguments: [
       ("adpane brow", "adpane browse"), ("adpane render --device=iphone-se", "iphone-se-3"),
       ("adpane inspect --format j", "json"), ("adpane render --ad test:lon", "test:long-texts"),
-      ("adpane preview fold", "three.xib"),
+      ("adpane preview fold", "three.xib"), ("adpane help brow", "adpane help browse"),
     ])
   func zsh(typed: String, shown: String) throws {
     try scratch.write(

@@ -54,6 +54,24 @@ struct UsageTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test("help of lint tells that markdown goes with an explanation alone")
+  func lintFormats() throws {
+    let help = try AdPane.run("lint", "--help").text.split { $0 == " " || $0 == "\n" }
+    #expect(help.joined(separator: " ").contains("; markdown goes with --explain alone"))
+    let page = try AdPane.run("manual").text
+    #expect(page.contains("github, markdown; markdown goes with \\-\\-explain alone"))
+  }
+
+  @Test("help of sizes of text names those that are taken")
+  func textSizes() throws {
+    let help = try AdPane.run("render", "--help").text
+    for name in ["xSmall", "accessibilityExtraExtraExtraLarge"] { #expect(help.contains(name)) }
+    for name in ["accessibilityXXXL", "accessibilityExtraExtraExtraLarge", "extra-large"] {
+      let run = try AdPane.run("render", "Layouts/Minimal.xib", "--text-size", name)
+      #expect(run.status == 0)
+    }
+  }
+
   @Test("the word help does what --help does")
   func helpCommand() throws {
     #expect(try AdPane.run("help").text == AdPane.run("--help").text)

@@ -93,7 +93,7 @@ extension ArgumentTable {
         done
 
         COMPREPLY=()
-        local typed=${words[${#words[@]}-1]} whole=${words[${#words[@]}-1]} command= option= isOpen=yes
+        local typed=${words[${#words[@]}-1]} whole=${words[${#words[@]}-1]} command= option= isOpen=yes isHelp=
         # The first word that is neither an option nor its value is a command or the first operand.
         for ((index = 1; index < ${#words[@]} - 1; index++)); do
           piece=${words[index]}
@@ -101,6 +101,7 @@ extension ArgumentTable {
           elif [[ $piece == -- ]]; then isOpen=; break
           elif [[ $piece == -* ]]; then
             if [[ $piece != *=* ]] && _\(program)_values "$command" "$piece"; then option=$piece; fi
+          elif [[ -n $isOpen && $piece == help ]]; then isHelp=yes
           elif [[ -n $isOpen ]]; then
             isOpen=
             case $piece in \(names.joined(separator: " | "))) command=$piece ;; esac
@@ -117,7 +118,10 @@ extension ArgumentTable {
           _\(program)_options "$command"
         else
           if [[ -n $isOpen ]]; then _\(program)_words \(names.joined(separator: " ")); fi
-          _\(program)_operands "$command"
+          if [[ -z $isHelp ]]; then
+            if [[ -n $isOpen ]]; then _\(program)_words help; fi
+            _\(program)_operands "$command"
+          fi
         fi
 
         if ((${#COMPREPLY[@]} == 0)); then

@@ -17,12 +17,15 @@ extension ArgumentTable {
           "value_\(option.name)_\(command.name)", option.offer(for: command), message: message)
       }
     }
-    lines += ["_\(program)_first() {", "  local -a commands", "  commands=("]
+    lines += ["_\(program)_commands() {", "  local -a commands", "  commands=("]
     lines += commands.map {
       "    " + ShellText.quoted($0.name + ":" + $0.summary)
     }
     lines += [
-      "  )", "  _describe -t commands command commands", "  _\(program)_operands", "}", "",
+      "  )", "  _describe -t commands command commands", "}", "",
+      "_\(program)_first() {",
+      "  local -a others=('help:Tells the options of a command.')", "  _\(program)_commands",
+      "  _describe -t commands command others", "  _\(program)_operands", "}", "",
       "_\(program)() {", "  local curcontext=$curcontext state line", "  typeset -A opt_args",
       "  _arguments -C -s -S : \\",
     ]
@@ -37,7 +40,8 @@ extension ArgumentTable {
       lines.append("      '*: :_\(program)_operands_\(command.name)' ;;")
     }
     lines += [
-      "    *) _arguments -s -S : \\"
+      "    help) _arguments -s -S : '1: :_\(program)_commands' ;;",
+      "    *) _arguments -s -S : \\",
     ]
     lines += zshOptions(of: defaultCommand, indent: "      ")
     lines += [
@@ -48,7 +52,7 @@ extension ArgumentTable {
 
   private func zshOptions(of command: Command, indent: String) -> [String] {
     let options = options(of: command).map { option in
-      let help = Self.zshDescription(option.help)
+      let help = Self.zshDescription(option.help(for: command))
       var value = ""
       if option.argument != .none {
         let special = command.choices[option.name] == nil ? "" : "_\(command.name)"

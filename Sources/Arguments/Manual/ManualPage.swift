@@ -54,7 +54,9 @@ extension ArgumentTable {
       lines += [".TP", head, Roff.text(option.help)]
       for command in special {
         let words = command.choices[option.name] ?? []
-        lines += [".br", Roff.bold(command.name) + ": " + Roff.text(words.joined(separator: ", "))]
+        let remark = command.remarks[option.name].map { "; " + $0 } ?? ""
+        let text = words.joined(separator: ", ") + remark
+        lines += [".br", Roff.bold(command.name) + ": " + Roff.text(text)]
       }
     }
     return lines + [

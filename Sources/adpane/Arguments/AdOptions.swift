@@ -10,7 +10,11 @@ extension AdPaneArguments {
         + "layout's format, which is also what comes without the option; or none, the layout as it "
         + "is; may be repeated",
       offer: Offer(
-        words: ["test", "none"] + TestAds.names.map { "test:" + $0 }, files: .ending([".json"])),
+        words: ["test", "none"] + TestAds.names.map { "test:" + $0 },
+        meanings: [String: String](
+          TestAds.all.map { ("test:" + $0.name, $0.purpose) },
+          uniquingKeysWith: { first, _ in first }),
+        files: .ending([".json"])),
       isRepeatable: true
     ) { request, text throws(ValueError) in
       let ad = try OptionValues.ad(text)

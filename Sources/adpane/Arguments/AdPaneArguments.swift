@@ -128,6 +128,7 @@ enum AdPaneArguments {
         "output", "object", "all",
       ],
     choices: ["format": ["text", "json", "sarif", "github", "markdown"]],
+    remarks: ["format": "markdown goes with --explain alone, which is written as text or markdown"],
     operands: Offer(files: .ending(layouts)),
     examples: [
       .init("lint Ad.xib", "with a test ad"),

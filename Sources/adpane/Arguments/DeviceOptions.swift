@@ -9,7 +9,11 @@ extension AdPaneArguments {
       "device", .value("NAME"), group: "Device",
       help: "a device such as iphone-se-3 or 'iPhone 16 Pro', or all; 'adpane devices' lists them; "
         + "may be repeated; without it the document's own",
-      offer: Offer(words: Device.all.map(\.name) + ["all"]), isRepeatable: true
+      offer: Offer(
+        words: Device.all.map(\.name) + ["all"],
+        meanings: [String: String](
+          Device.all.map { ($0.name, $0.simulatorName) }, uniquingKeysWith: { first, _ in first })),
+      isRepeatable: true
     ) { request, text throws(ValueError) in
       for device in try OptionValues.devices(text) where !request.devices.contains(device) {
         request.devices.append(device)
@@ -71,7 +75,8 @@ extension AdPaneArguments {
     Option(
       "text-size", .value("NAME"), group: "Device",
       help:
-        "Dynamic Type's size, from xSmall to accessibilityXXXL, for the views with a text style",
+        "Dynamic Type's size for the views with a text style: "
+        + TextSize.allCases.map(\.rawValue).joined(separator: ", "),
       offer: Offer(words: TextSize.allCases.map(\.rawValue))
     ) { request, text throws(ValueError) in
       request.options.textSize = try OptionValues.textSize(text)

@@ -36,7 +36,7 @@ extension AdPaneArguments {
     Option(
       "explain", .value("RULE"), group: "Lint",
       help: "tells what a rule looks for and why, and what helps; all tells it of every rule",
-      offer: Offer(words: ["all"] + LintRule.all.map(\.id))
+      offer: Offer(words: ["all"] + LintRule.all.map(\.id), meanings: summaries)
     ) { request, text throws(ValueError) in
       request.lint.explained = text
     },
@@ -48,13 +48,13 @@ extension AdPaneArguments {
     },
     Option(
       "rule", .value("RULE"), group: "Lint", help: "looks for this rule alone; may be repeated",
-      offer: Offer(words: LintRule.all.map(\.id)), isRepeatable: true
+      offer: Offer(words: LintRule.all.map(\.id), meanings: summaries), isRepeatable: true
     ) { request, text throws(ValueError) in
       request.lint.rules.insert(try rule(text))
     },
     Option(
       "disable", .value("RULE"), group: "Lint", help: "leaves a rule out; may be repeated",
-      offer: Offer(words: LintRule.all.map(\.id)), isRepeatable: true
+      offer: Offer(words: LintRule.all.map(\.id), meanings: summaries), isRepeatable: true
     ) { request, text throws(ValueError) in
       request.lint.disabled.insert(try rule(text))
     },
@@ -70,6 +70,11 @@ extension AdPaneArguments {
       request.lint.newBaseline = text
     },
   ]
+
+  private static var summaries: [String: String] {
+    [String: String](
+      LintRule.all.map { ($0.id, $0.summary) }, uniquingKeysWith: { first, _ in first })
+  }
 
   private static func rule(_ id: String) throws(ValueError) -> String {
     guard LintRule.named(id) == nil else { return id }

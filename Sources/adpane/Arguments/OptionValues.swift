@@ -40,7 +40,7 @@ enum OptionValues {
 
   static func textSize(_ text: String) throws(ValueError) -> TextSize {
     guard let size = TextSize.named(text) else {
-      throw ValueError(expected: "a size from xSmall to accessibilityXXXL")
+      throw ValueError(expected: "a size from xSmall to accessibilityExtraExtraExtraLarge")
     }
     return size
   }
