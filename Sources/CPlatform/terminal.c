@@ -4,6 +4,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+int platform_terminal_columns(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 platform_terminal_program platform_start_in_terminal(
     const char *path, char *const *arguments, char *const *environment, int columns, int rows) {
   struct winsize size = {.ws_col = (unsigned short)columns, .ws_row = (unsigned short)rows};

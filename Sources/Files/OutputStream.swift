@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 
 /// One of the program's standard streams, written without buffering of its own.
@@ -14,6 +15,11 @@ public struct OutputStream: Sendable {
 
   /// Whether the stream is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
+  /// The columns of the terminal that the stream is; nil where it is none, or its width is not known.
+  public var terminalColumns: Int? {
+    let columns = Int(platform_terminal_columns(descriptor))
+    return columns > 0 ? columns : nil
+  }
 
   /// Writes a whole text.
   ///

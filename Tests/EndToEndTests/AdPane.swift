@@ -60,16 +60,17 @@ struct AdPane {
       (limiting ?? []) + [path ?? ""] + arguments, in: folder, environment: environment)
   }
 
-  /// Runs the program with a terminal as its standard output.
+  /// Runs the program with a terminal as its standard output and standard error; its width is not known unless it is given.
   static func runAtTerminal(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], columns: Int? = nil
   ) throws -> Run {
+    let width = columns.map { "stty cols \($0); " } ?? ""
     let quoted = ([path ?? ""] + arguments).map { "'\($0)'" }.joined(separator: " ")
     var environment = environment
     if environment["TERM"] == nil { environment["TERM"] = "xterm-256color" }
     // The terminal is one that `script` makes; it ends lines as terminals do.
     var run = try spawn(
-      ["/usr/bin/script", "-qec", "stty -opost; " + quoted, "/dev/null"], in: package,
+      ["/usr/bin/script", "-qec", "stty -opost; " + width + quoted, "/dev/null"], in: package,
       environment: environment.merging(["SHELL": "/bin/sh"]) { first, _ in first })
     run.output = Data(run.text.replacingOccurrences(of: "\r\n", with: "\n").utf8)
     return run

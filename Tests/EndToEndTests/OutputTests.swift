@@ -53,7 +53,30 @@ struct OutputTests {
     #expect(scratch.read("out/a.ad.txt").contains("one"))
     #expect(scratch.read("out/a.ad-2.txt").contains("two"))
     _ = try run("inspect", "one", "two", "--ad", "bike.json", "-o", "views/")
-    #expect(try names(in: "views") == ["c.bike.txt", "two-c.bike.txt"])
+    #expect(try names(in: "views") == ["one-c.bike.txt", "two-c.bike.txt"])
+  }
+
+  @Test("names keep letters of every script, and differ in more than case")
+  func fileNames() throws {
+    let paths = [
+      "你好.xib", "再见.xib", "a/Cell.xib", "b/Cell.xib", "FeedCell.xib", "feedcell.xib",
+      "-x y.xib", "e\u{301}.xib",
+    ]
+    for path in paths { try scratch.write(Xib.ad, to: "all/" + path) }
+    for folder in ["all", "all/"] {
+      let out = "out\(folder.count)/"
+      let run = try run("render", folder, "--ad", "bike.json", "-o", out)
+      #expect(run.status == 0, "\(run.errors)")
+      let expected = [
+        "FeedCell.bike.svg", "a-Cell.bike.svg", "b-Cell.bike.svg", "feedcell.bike-2.svg",
+        "x-y.bike.svg", "é.bike.svg", "你好.bike.svg", "再见.bike.svg",
+      ]
+      #expect(Set(try names(in: out)) == Set(expected))
+    }
+    _ = try run("render", "all/a", "--ad", "bike.json", "-o", "one/")
+    #expect(try names(in: "one") == ["Cell.bike.svg"])
+    _ = try run("render", "all/a/Cell.xib", "all/b/Cell.xib", "--ad", "bike.json", "-o", "two/")
+    #expect(try names(in: "two") == ["all-a-Cell.bike.svg", "all-b-Cell.bike.svg"])
   }
 
   @Test("descriptions of ads go into a folder too, which may be there already")

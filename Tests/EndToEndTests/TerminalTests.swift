@@ -48,6 +48,43 @@ struct TerminalTests {
     #expect(withoutEscapes(shown.text) == withoutEscapes(same.text))
   }
 
+  @Test("a frame that is wider than the terminal is cut, and what would fit is said and does")
+  func narrow() throws {
+    let options = ["--width", "800", "--color", "never"]
+    let whole = try AdPane.run(["render", layout] + options)
+    #expect(whole.lines.contains { $0.count > 100 })
+    for (isASCII, mark) in [(false, "▸"), (true, ">")] {
+      let run = try AdPane.runAtTerminal(
+        ["render", layout, "--ad", "test"] + options + (isASCII ? ["--ascii"] : []), columns: 60)
+      let note =
+        "adpane: note: the frame is 133 columns wide, the terminal 60; "
+        + "'--cell 14x28' or '--width 360' fits"
+      #expect(run.lines.filter { $0 == note }.count == 1, "\(run.text)")
+      let rows = run.lines.filter { !$0.contains("a.xib") && $0 != note }
+      #expect(rows.allSatisfy { $0.count <= 60 })
+      #expect(rows.contains { $0.hasSuffix(mark) })
+    }
+    for remedy in [["--width", "800", "--cell", "14x28"], ["--width", "360"]] {
+      let run = try AdPane.runAtTerminal(
+        ["render", layout, "--color", "never"] + remedy, columns: 60)
+      #expect(!run.text.contains("note:") && !run.text.contains("▸"), "\(run.text)")
+    }
+  }
+
+  @Test("tables and explanations break between words at a terminal")
+  func wrapping() throws {
+    for arguments in [["lint", "--explain", "outside-ad-view"], ["inspect", layout]] {
+      let piped = try AdPane.run(arguments)
+      let shown = try AdPane.runAtTerminal(arguments, columns: 50)
+      #expect(piped.lines.contains { $0.count > 50 })
+      func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+      #expect(words(shown.text) == words(piped.text))
+      for line in shown.lines where line.count > 50 {
+        #expect(line.split(separator: " ").count == 1, "\(line)")
+      }
+    }
+  }
+
   @Test("a dumb terminal gets no escape sequence")
   func dumb() throws {
     let run = try AdPane.runAtTerminal(["render", layout], environment: ["TERM": "dumb"])

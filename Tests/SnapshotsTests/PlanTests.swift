@@ -177,11 +177,12 @@ struct PlanTests {
 @Suite("Names of files")
 struct SafeNameTests {
   @Test(
-    "a name has lower case letters, digits and dashes",
+    "a name has lower case letters and digits of every script, composed, and dashes",
     arguments: [
       ("NativeAdView", "nativeadview"), ("test:long-texts", "test-long-texts"),
       ("My Ad", "my-ad"), ("ipad-pro-9.7", "ipad-pro-9-7"), ("con", "con_"), ("LPT1", "lpt1_"),
-      ("console", "console"),
+      ("console", "console"), ("日本語", "日本語"), ("Böse", "böse"), ("e\u{301}tude", "étude"),
+      ("Ёлка 2", "ёлка-2"), ("क्षेत्र", "क्षेत्र"),
     ])
   func plain(text: String, name: String) {
     #expect(SafeName.make(text) == name)
@@ -190,12 +191,20 @@ struct SafeNameTests {
   @Test("what is lost in a name is told by a mark")
   func marks() {
     let texts = [
-      "日本語", "中文", "a/b", "a*b", "", String(repeating: "a", count: 300), "é", "e\u{301}",
+      "日★", "日☆", "a/b", "a*b", "", String(repeating: "a", count: 300), "a\u{7}b",
+      String(repeating: "語", count: 300), "\u{202E}a",
     ]
     let names = texts.map { SafeName.make($0) }
     #expect(Set(names).count == texts.count)
-    #expect(names.allSatisfy { $0.utf8.count < 100 && $0.utf8.allSatisfy { $0 < 0x80 } })
-    #expect(SafeName.make(path: "./A/../Böse/x") == "a/up/\(SafeName.make("Böse"))/x")
+    #expect(names.allSatisfy { $0.utf8.count < 100 })
+    #expect(SafeName.make(path: "./A/../Böse/x") == "a/up/böse/x")
+  }
+
+  @Test("a name has the same bytes however it was typed, and keeps its case where asked for")
+  func composed() {
+    #expect(Array(SafeName.make("e\u{301}").utf8) == Array("\u{E9}".utf8))
+    #expect(SafeName.make("FeedCell Ä", letters: .kept) == "FeedCell-Ä")
+    #expect(SafeName.make("CON", letters: .kept) == "CON_")
   }
 }
 

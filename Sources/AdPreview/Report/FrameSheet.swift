@@ -5,7 +5,7 @@ public struct CaptionedFrame: Sendable {
   /// What stands above.
   public let heading: FrameHeading
   /// The cells.
-  public let grid: Grid
+  public internal(set) var grid: Grid
   /// The pictures behind them.
   public let pictures: [FramePicture]
   /// The symbols among them that are larger than a cell.

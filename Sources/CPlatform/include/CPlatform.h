@@ -74,6 +74,9 @@ typedef struct {
   int process;
 } platform_terminal_program;
 
+/// The columns of the terminal that a descriptor leads to; 0 where it leads to none, or its width is not known.
+int platform_terminal_columns(int descriptor);
+
 /// Starts a program in a new terminal of so many columns and rows.
 platform_terminal_program platform_start_in_terminal(
     const char *path, char *const *arguments, char *const *environment, int columns, int rows);

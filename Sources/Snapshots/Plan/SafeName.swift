@@ -1,9 +1,20 @@
+// Foundation aside, the standard library alone composes texts, and only under this name.
+@_spi(_Unicode) import Swift
+
 /// Names of files that every file system takes and tells apart.
 ///
-/// Lower case ASCII letters, digits, `-` and `_`. A text that has anything else gets a mark made of the whole of it behind the
-/// name, so that two different texts have different names, whatever else there is.
-enum SafeName {
-  /// Longer names are cut, so that a case's name stays below the 255 bytes that file systems allow.
+/// Letters and digits of every script, composed (NFC), `-` and `_`. A text that has anything else gets a mark made of the whole
+/// of it behind the name, so that two different texts have different names, whatever else there is.
+public enum SafeName {
+  /// What becomes of upper case letters.
+  public enum Case: Sendable {
+    /// They become lower case ones.
+    case lower
+    /// They stay; names that differ in case only are one name for some file systems.
+    case kept
+  }
+
+  /// Longer names are cut, in bytes, so that a case's name stays below the 255 bytes that file systems allow.
   private static let limit = 80
   /// Names that Windows keeps for devices, whatever follows after a dot.
   private static let devices: Set<String> = {
@@ -12,23 +23,28 @@ enum SafeName {
   }()
 
   /// Returns the name of a text.
-  static func make(_ text: String) -> String {
-    var name: [UInt8] = []
+  public static func make(_ text: String, letters: Case = .lower) -> String {
+    var name = ""
     var isExact = true
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): name.append(byte)
-      case 0x41...0x5A: name.append(byte + 0x20)
-      case UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: ":"): name.append(UInt8(ascii: "-"))
+    for scalar in text._nfc {
+      switch scalar {
+      case "0"..."9", "a"..."z", "-", "_": name.unicodeScalars.append(scalar)
+      case ".", " ", ":": name.append("-")
+      case _ where isWordPart(scalar):
+        if letters == .kept {
+          name.unicodeScalars.append(scalar)
+        } else {
+          name += scalar.properties.lowercaseMapping
+        }
       default:
         isExact = false
-        if name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
+        if name.utf8.last != UInt8(ascii: "-") { name.append("-") }
       }
     }
-    if name.isEmpty || name.count > limit { isExact = false }
-    var result = String(decoding: name.prefix(limit), as: UTF8.self)
-    if devices.contains(result) { result += "_" }
-    return isExact ? result : result + "-" + mark(of: text)
+    if name.isEmpty || name.utf8.count > limit { isExact = false }
+    while name.utf8.count > limit { name.removeLast() }
+    if devices.contains(name.lowercased()) { name += "_" }
+    return isExact ? name : name + "-" + mark(of: text)
   }
 
   /// Returns the name of a path, part by part; `..` becomes `up`.
@@ -38,10 +54,20 @@ enum SafeName {
   }
 
   /// Eight digits made of all bytes of a text (FNV-1a).
-  static func mark(of text: String) -> String {
+  public static func mark(of text: String) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+
+  /// Whether a scalar is a letter, a digit, or a mark on one.
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark:
+      true
+    default: false
+    }
   }
 }

@@ -22,18 +22,17 @@ struct Combinations {
   }
 
   /// Draws the documents at paths, folders searched, and hands over each drawn ad.
-  ///
-  /// The last argument of `body` tells whether its document has several views that are drawn.
   mutating func draw(
     _ paths: [String], _ console: inout Console,
-    _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
+    _ body: (RenderedAd, AdInput, LayoutLabel, inout Console) -> Void
   ) {
     anticipatePicture()
     for input in layouts.inputs(paths, &console) {
       guard console.isOpen else { return }
       guard let source = layouts.read(input, &console) else { continue }
       idleOptions.watch(source)
-      for view in source.views { draw(view, of: source, &console, body) }
+      let label = LayoutLabel(name: input.label, showsObject: source.views.count > 1)
+      for view in source.views { draw(view, of: source, label, &console, body) }
     }
     idleOptions.finish(&console)
     layouts.finish(drawn: drawn, &console)
@@ -48,8 +47,8 @@ struct Combinations {
   }
 
   private mutating func draw(
-    _ view: DrawnView, of source: LayoutSource, _ console: inout Console,
-    _ body: (RenderedAd, AdInput, Bool, inout Console) -> Void
+    _ view: DrawnView, of source: LayoutSource, _ label: LayoutLabel, _ console: inout Console,
+    _ body: (RenderedAd, AdInput, LayoutLabel, inout Console) -> Void
   ) {
     let previewer = AdPreviewer(document: source.document, view: view)
     let devices: [Device?] = request.devices.isEmpty ? [nil] : request.devices
@@ -63,7 +62,7 @@ struct Combinations {
         for problem in rendered.pictureProblems { console.say(problem.description) }
         idleOptions.watch(rendered)
         drawn += 1
-        body(rendered, ad, source.views.count > 1, &console)
+        body(rendered, ad, label, &console)
       }
     }
   }

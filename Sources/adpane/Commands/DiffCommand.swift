@@ -74,10 +74,10 @@ enum DiffCommand {
     var request = request
     request.options.isASCII = false
     var combinations = Combinations(request, &console)
-    combinations.draw([path], &console) { rendered, ad, showsObject, _ in
+    combinations.draw([path], &console) { rendered, ad, label, _ in
       let device = rendered.deviceName ?? ""
       // The only layout of a document is matched with the only one of the other, whatever their ids.
-      let object = showsObject ? rendered.objectID : ""
+      let object = label.showsObject ? rendered.objectID : ""
       frames.append(
         Frame(
           key: "\(object) \(ad.name) \(device)",

@@ -23,18 +23,20 @@ enum InspectCommand {
     }
     var combinations = Combinations(request, &console)
     var report = Report(request, console.environment)
+    let terminal = TerminalWidth(OutputDestination(request.output))
     var names = FrameNames()
     var drawn = 0
     var explained = 0
-    combinations.draw(paths, &console) { rendered, ad, showsObject, console in
+    combinations.draw(paths, &console) { rendered, ad, label, console in
       drawn += 1
       explained += rendered.reasons == nil ? 0 : 1
       if request.options.explainedView != nil, rendered.reasons == nil { return }
-      let name = names.name(for: rendered, ad: ad, showsObject: showsObject)
+      let name = names.name(for: rendered, ad: ad, label)
       if isJSON {
         report.append(rendered.inspectJSON().serialized() + "\n", named: name, &console)
       } else {
-        let text = rendered.inspectTable().joined(separator: "\n") + "\n"
+        let table = rendered.inspectTable().joined(separator: "\n") + "\n"
+        let text = terminal?.wrapped(table, indentation: 4) ?? table
         report.append(lines: text, named: name, &console)
       }
     }

@@ -111,6 +111,9 @@ struct LintCommand {
       return
     }
     if !isMarkdown, request.writesASCII(console.environment) { text = text.asciiFolded }
+    if !isMarkdown, let terminal = TerminalWidth(OutputDestination(request.output)) {
+      text = terminal.wrapped(text, indentation: 0)
+    }
     if let path = request.output {
       OutputDestination.write(text, to: path, &console)
     } else {

@@ -45,11 +45,11 @@ enum RenderCommand {
     // Warnings are told by 'lint' and 'inspect'; an error may be why the frame looks as it does.
     combinations.findings = .errors
     var writer = FrameWriter(request, form)
-    combinations.draw(paths, &console) { rendered, ad, showsObject, console in
+    combinations.draw(paths, &console) { rendered, ad, label, console in
       for finding in rendered.findings {
         console.say(finding.line(inFile: rendered.layoutPath))
       }
-      writer.write(rendered, ad: ad, showsObject: showsObject, &console)
+      writer.write(rendered, ad: ad, label, &console)
     }
     writer.finish(&console)
   }

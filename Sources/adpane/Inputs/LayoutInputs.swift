@@ -14,6 +14,9 @@ struct LayoutInputs {
   struct Input: Equatable {
     var path: String
     var isFound: Bool
+    /// The path below the folder that was searched, the name of a file that was named, or the whole path where one of the
+    /// others has the same.
+    var label: String
   }
 
   /// Which object of each document is wanted; nil for the ad view.
@@ -42,7 +45,7 @@ struct LayoutInputs {
           inputs[place].isFound = false
         } else {
           places[path] = inputs.count
-          inputs.append(Input(path: path, isFound: false))
+          inputs.append(Input(path: path, isFound: false, label: FilePath.name(of: path)))
         }
         continue
       }
@@ -52,12 +55,14 @@ struct LayoutInputs {
       if result.paths.isEmpty, result.errors.isEmpty {
         console.fail("\(path): holds no .xib or .storyboard")
       }
+      let folder = path == "." || path.hasSuffix("/") ? path : path + "/"
       for path in result.paths where places[path] == nil {
         places[path] = inputs.count
-        inputs.append(Input(path: path, isFound: true))
+        let label = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+        inputs.append(Input(path: path, isFound: true, label: label))
       }
     }
-    return inputs
+    return inputs.labelled()
   }
 
   /// Reads a document; nil where there is nothing to draw, which is said unless a search found it.
