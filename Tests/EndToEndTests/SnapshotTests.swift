@@ -317,7 +317,7 @@ struct SnapshotTests {
       }.compactMap { $0.split(separator: " ").last }
     }
     let order: [Substring] = ["ads/small/bike", "ads/small/bike.dark"]
-    #expect(names(try project.snapshot("verify")) == order)
+    #expect(names(try project.snapshot("verify", "--verbose")) == order)
     #expect(names(try project.snapshot("review")) == order)
     #expect(names(try project.snapshot("accept")) == order)
   }
